@@ -11,6 +11,7 @@ import type { HallStreamDeps } from './features/performances/live/hall-stream.se
 import { addPerformanceRoutes } from './features/performances/performances.console.routes.ts';
 import { addPictureRoutes } from './features/pictures/pictures.console.routes.ts';
 import type { PictureDeps } from './features/pictures/upload-picture.service.ts';
+import { addPlanRoutes } from './features/plans/plans.console.routes.ts';
 import { addPrivacyRoutes } from './features/privacy/privacy.console.routes.ts';
 import type { RequestLimits } from './features/request-limits/request-limits.service.ts';
 import { addCallOffRoutes } from './features/sales/calling-off/calling-off.console.routes.ts';
@@ -64,6 +65,7 @@ export const consoleApi =
       addPerformanceRoutes(router, { ...deps, stockChanges, readTakings: readPerformanceTakings });
       addCatalogueRoutes(router, { db: deps.db, siteUrl });
       addPictureRoutes(router, { ...deps, ...pictures });
+      addPlanRoutes(router, deps.db);
       addPrivacyRoutes(router, { ...deps, mails: orders.mails });
       addWebhookRoutes(router, deps);
       addTodayRoutes(router, { ...deps, timeZone, invariants: allInvariants });

@@ -6,7 +6,7 @@ import { sql } from '../src/database/sql.ts';
 import { importCatalogue } from '../src/features/catalogue/import/import-catalogue.service.ts';
 import { consoleFixture, consoleOrigin } from '../src/testing/console/console-fixture.ts';
 import { storeOrder } from '../src/testing/console/stored-orders.ts';
-import { seatedCatalogue } from '../src/testing/seated-catalogue.ts';
+import { seatedCatalogue, smallPlan } from '../src/testing/seated-catalogue.ts';
 import { type Call, type FuzzedRequest, fuzzedRequests, type Json, mutate } from './fuzzed-changes.ts';
 
 // By night: FUZZED_CHANGES=10000 npm test.
@@ -63,6 +63,8 @@ async function calls(): Promise<readonly Call[]> {
     },
     'order.receive-transfer': { order_id: order.id, amount: 11, is_another: true },
     'order.note': { order_id: order.id, text: 'came twice' },
+    'plans.save': { source_id: 'studio-plan', name: 'Studio', plan: { ...smallPlan }, hall_ids: [1] },
+    'performance.swap-plan': { performance_id: 12, plan_id: 1 },
     'performances.create': {
       model_id: 12,
       pattern: {

@@ -247,6 +247,34 @@ const publication = createRoute({
   ...screen(() => import('./features/catalogue/publication.tsx'), 'Publication'),
 });
 
+const swapPlan = createRoute({
+  getParentRoute: () => shell,
+  path: '/performances/$performanceId/plan',
+  ...screen(() => import('./features/plans/swap-plan.tsx'), 'SwapPlan'),
+});
+
+const plans = createRoute({
+  getParentRoute: () => shell,
+  path: '/plans',
+  ...screen(() => import('./features/plans/plans.tsx'), 'Plans'),
+  validateSearch: (search: Record<string, unknown>): { saved?: number } => {
+    const saved = Number(search.saved);
+    return Number.isSafeInteger(saved) && saved > 0 ? { saved } : {};
+  },
+});
+
+const newPlan = createRoute({
+  getParentRoute: () => shell,
+  path: '/plans/new',
+  ...screen(() => import('./features/plans/plan-editor.tsx'), 'NewPlan'),
+});
+
+const editPlan = createRoute({
+  getParentRoute: () => shell,
+  path: '/plans/$planId',
+  ...screen(() => import('./features/plans/plan-editor.tsx'), 'EditPlan'),
+});
+
 const counterStart = createRoute({
   getParentRoute: () => shell,
   path: '/counter',
@@ -300,6 +328,10 @@ const routeTree = root.addChildren([
       drafts,
       draft,
       publication,
+      swapPlan,
+      plans,
+      newPlan,
+      editPlan,
       requests,
       staff,
       invite,

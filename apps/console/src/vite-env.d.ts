@@ -4,3 +4,9 @@ declare module '*.module.css' {
 }
 
 declare module '*.css';
+
+/** The address of a worker of its own file. */
+declare module '*?worker&url' {
+  const url: string;
+  export default url;
+}

@@ -138,6 +138,8 @@ export const errorStatus = {
   picture_too_heavy: 413,
   /** Where pictures are kept does not answer, or does not let us in. Nothing was kept. */
   store_unavailable: 503,
+  /** The plan is not fit to be sold by, or somebody would lose a seat; the preview says why. */
+  plan_refused: 409,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

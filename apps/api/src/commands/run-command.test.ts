@@ -10,7 +10,7 @@ import { askSecondPerson } from '../testing/console/ask-second-person.ts';
 import { consoleFixture } from '../testing/console/console-fixture.ts';
 import type { Answer, Operator } from '../testing/console/operator.ts';
 import { storeOrder } from '../testing/console/stored-orders.ts';
-import { seatedCatalogue } from '../testing/seated-catalogue.ts';
+import { seatedCatalogue, smallPlan } from '../testing/seated-catalogue.ts';
 
 const { operator, browser, invite, deps, db, now, pass } = consoleFixture();
 
@@ -164,6 +164,11 @@ const commands: {
     },
   ],
   'publications.undo': ['catalogue.change', async () => ({ publication_id: await publication() })],
+  'plans.save': ['catalogue.change', async () => nextPlan()],
+  'performance.swap-plan': [
+    'catalogue.change',
+    async () => ({ performance_id: 12, plan_id: await copiedPlan() }),
+  ],
   'attention.resolve': ['orders.refund', async () => ({ subject: await openItem() })],
   'doctor.run': [
     'house.check',
@@ -233,6 +238,35 @@ const nextRun = (): CommandInput<'performances.create'> => {
   const day = new Date(Date.UTC(2027, 5, runDays)).toISOString().slice(0, 10);
   const weekdays = [1, 2, 3, 4, 5, 6, 7];
   return { model_id: 12, pattern: { weekdays, times: ['12:00'], from: day, until: day, except: [] } };
+};
+let plans = 0;
+/** Each time another one, for no hall yet. */
+const nextPlan = (): CommandInput<'plans.save'> => {
+  plans += 1;
+  return {
+    source_id: 'studio-plan',
+    name: 'Studio',
+    plan: { ...smallPlan, name: `Studio ${plans}` },
+    hall_ids: [],
+  };
+};
+/** A later version of the plan of the recital, with the same seats. */
+const copiedPlan = async () => {
+  const { rows } = await db().query(sql<{ id: number }>`
+    insert into seating_plans (id, source_id, name, hash, source, compiled, seat_count)
+    select (select max(id) + 1 from seating_plans), source_id, name, ${randomUUID()}, source, compiled, seat_count
+    from seating_plans
+    where source_id = 'studio-plan'
+    order by id
+    limit 1
+    returning id`);
+  const id = rows[0]?.id ?? 0;
+  await db().query(sql`
+    insert into plan_zones (plan_id, zone, position, colour, seats, units)
+    select ${id}, zone, position, colour, seats, units
+    from plan_zones
+    where plan_id = (select min(id) from seating_plans where source_id = 'studio-plan')`);
+  return id;
 };
 let closedMinutes = 0;
 /** The one evening of the recital, each time with another end of its sale. */

@@ -27,6 +27,7 @@ import type {
 } from '@parterre/contracts/console/orders';
 import type { Assertion, Attestation } from '@parterre/contracts/console/passkey-exchange';
 import type { GridPage, HallOfPerformance } from '@parterre/contracts/console/performances';
+import type { PlanList, PlanSource } from '@parterre/contracts/console/plans';
 import type { ExportedPerson, HeldData, PersonInput } from '@parterre/contracts/console/privacy';
 import type {
   SettlementBooks,
@@ -118,6 +119,10 @@ export const readGrid = (query: GridSearch) => get<GridPage>(consolePaths.readGr
 export const showHall = (performanceId: number, lang: string) =>
   get<HallOfPerformance>(consolePaths.showHall, { performance_id: performanceId, lang });
 export const readPlan = (hash: string) => get<PlanFile>(consolePaths.readPlan, { hash });
+
+export const listPlans = (lang: string) => get<PlanList>(consolePaths.listPlans, { lang });
+export const readPlanSource = (planId: number) =>
+  get<PlanSource>(consolePaths.readPlanSource, { plan_id: planId });
 
 export const planCallOff = (performanceId: number, what: CallOffWhat, lang: string) =>
   get<CallOffPlan>(consolePaths.planCallOff, { performance_id: performanceId, ...what, lang });

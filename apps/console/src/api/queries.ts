@@ -19,6 +19,7 @@ import {
   listDrafts,
   listItems,
   listPerformances,
+  listPlans,
   listPrintedTickets,
   listPublications,
   listRequests,
@@ -35,6 +36,7 @@ import {
   readMe,
   readOrder,
   readPlan,
+  readPlanSource,
   readPublication,
   readSettlement,
   readTill,
@@ -167,6 +169,17 @@ export const hallQuery = (performanceId: number, language: string) =>
     queryKey: ['hall', performanceId, language],
     queryFn: () => showHall(performanceId, language),
     refetchInterval: lookEveryMs,
+  });
+
+export const plansQuery = (language: string) =>
+  queryOptions({ queryKey: ['plans', language], queryFn: () => listPlans(language) });
+
+/** A version never changes. */
+export const planSourceQuery = (planId: number) =>
+  queryOptions({
+    queryKey: ['plan-source', planId],
+    queryFn: () => readPlanSource(planId),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Watched: it goes on by itself. */

@@ -12,6 +12,7 @@ import { draftedItem, draftId, draftName, itemKey, itemKind, publicationId } fro
 import { orderExport, orderFilters } from './orders.ts';
 import { assertion } from './passkey-exchange.ts';
 import { datePattern, performancesChange, seatsOfPerformance, seenPerformances } from './performances.ts';
+import { savedPlan } from './plans.ts';
 import { personExport, personInput } from './privacy.ts';
 import { payoutInput, settlementDay } from './settlement.ts';
 import { accountId, emailText, personName, reason, roleGrant } from './staff.ts';
@@ -322,6 +323,18 @@ export const commandContracts = {
     summary: 'Publish what was there before a publication, where nobody has changed it since',
     input: z.strictObject({ publication_id: publicationId }),
     result: z.object({ publication_id: publicationId.describe('Of the undoing') }),
+  },
+  'plans.save': {
+    summary:
+      'Store a plan as a new version, and let halls use it; performances that have sold or withhold seats keep theirs',
+    input: savedPlan,
+    result: z.object({ plan_id: id, version: z.int().min(1), performances: z.int().min(0) }),
+  },
+  'performance.swap-plan': {
+    summary:
+      'Sell a performance by another plan; refused for as long as a seat that somebody has is not in it under the same name',
+    input: z.strictObject({ performance_id: id, plan_id: id }),
+    result: z.object({ performance_id: id, plan_id: id }),
   },
   'attention.resolve': {
     summary: 'Take off the list what needed a person, once it is done',

@@ -55,6 +55,7 @@ import {
   hallStreamQuery,
   planQuery,
 } from './performances.ts';
+import { planList, planSource, planSourceQuery, plansQuery } from './plans.ts';
 import { exportedPerson, heldData, heldQuery, personQuery } from './privacy.ts';
 import { settlementBooks, settlementQuery, settlementReport } from './settlement.ts';
 import { me, passkey, sessionsQuery, staffMember, staffQuery, staffSession } from './staff.ts';
@@ -273,6 +274,24 @@ export const consoleReads = {
       summary: 'The plan of a hall, as visitors load it; what has this hash never changes',
       querystring: planQuery,
       response: { 200: z.unknown(), ...refusals('signed_out', 'not_found') },
+    },
+  },
+  listPlans: {
+    method: 'GET',
+    url: consolePaths.listPlans,
+    schema: {
+      summary: 'Seating plans with their versions, and the halls and performances that use them',
+      querystring: plansQuery,
+      response: { 200: planList, ...refusals('signed_out') },
+    },
+  },
+  readPlanSource: {
+    method: 'GET',
+    url: consolePaths.readPlanSource,
+    schema: {
+      summary: 'One version of a plan as it was drawn, to be edited; it never changes',
+      querystring: planSourceQuery,
+      response: { 200: planSource, ...refusals('signed_out', 'not_found') },
     },
   },
   planCallOff: {
@@ -535,6 +554,7 @@ const commandRefusals = [
   'draft_changed',
   'draft_refused',
   'publication_undone',
+  'plan_refused',
 ] as const;
 
 /** The two calls of a command: what it would do, and doing it. */

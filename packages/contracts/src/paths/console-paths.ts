@@ -28,6 +28,8 @@ export const consolePaths = {
   showHall: `${root}/performances/hall`,
   streamHall: `${root}/performances/hall/stream`,
   readPlan: `${root}/performances/plan`,
+  listPlans: `${root}/plans`,
+  readPlanSource: `${root}/plans/source`,
   planCallOff: `${root}/performances/call-off/plan`,
   watchCallOff: `${root}/performances/call-off`,
   listItems: `${root}/items`,

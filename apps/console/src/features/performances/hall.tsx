@@ -27,7 +27,7 @@ const route = getRouteApi('/inside/console/performances/$performanceId');
 
 /** Who sits where at one performance; seats are withheld and released here. */
 export function Hall() {
-  const { performance: texts, sale, callOff } = useTexts();
+  const { performance: texts, sale, callOff, plans } = useTexts();
   const { permissions } = useMe();
   const { language } = useLanguage();
   const moment = useMoment();
@@ -47,6 +47,14 @@ export function Hall() {
           {permissions.includes('counter.sell') && (
             <LinkButton to="/counter/$performanceId" params={{ performanceId: String(performanceId) }}>
               {sale.sell}
+            </LinkButton>
+          )}
+          {permissions.includes('catalogue.change') && (
+            <LinkButton
+              to="/performances/$performanceId/plan"
+              params={{ performanceId: String(performanceId) }}
+            >
+              {plans.swapTitle}
             </LinkButton>
           )}
           {permissions.includes('performances.call-off') && (

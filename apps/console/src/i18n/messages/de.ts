@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts';
+import { de as plans } from './plans/de.ts';
 import type { Texts } from './ru.ts';
 
 const count = plural('de');
@@ -22,6 +23,8 @@ export const de: Texts = {
   performances: 'Vorstellungen',
   catalogueSection: 'Katalog',
   draftsSection: 'Entwürfe',
+  plansSection: 'Saalpläne',
+  plans,
   settlement: 'Abrechnung',
   staff: 'Team',
   privacy: 'Personendaten',
@@ -330,6 +333,8 @@ export const de: Texts = {
   },
   commands: {
     'pictures.upload': 'Bild hochgeladen',
+    'plans.save': 'Saalplan gespeichert',
+    'performance.swap-plan': 'Plan einer Vorstellung gewechselt',
     'performance.call-off': 'Vorstellung abgesagt oder verlegt',
     'performance.pause-call-off': 'Erstattung angehalten',
     'performance.resume-call-off': 'Erstattung fortgesetzt',
@@ -393,6 +398,12 @@ export const de: Texts = {
     'refunded from the command line': 'über die Befehlszeile erstattet',
   },
   fields: {
+    version: 'Version',
+    units: 'Stehplätze',
+    halls: 'Säle',
+    performances: 'Vorstellungen',
+    plan: 'Plan',
+    unchanged: 'Bleiben wie sie sind',
     url: 'Adresse',
     events: 'Ereignisse',
     event: 'Ereignis',
@@ -1303,6 +1314,7 @@ export const de: Texts = {
     publication_undone: 'Diese Veröffentlichung ist schon zurückgenommen.',
     performances_refused:
       'Einige Vorstellungen lassen sich so nicht ändern. Schließen Sie das Fenster und sehen Sie noch einmal nach: Vielleicht war jemand schneller.',
+    plan_refused: 'Mit diesem Plan geht es nicht: Die Vorschau sagt, warum.',
     webhook_off: 'Diese Adresse ist ausgeschaltet. Schalten Sie sie zuerst ein.',
     seats_not_withheld: 'Keiner dieser Plätze ist gesperrt.',
     too_many_rows: 'Zu viele Bestellungen für eine Datei. Grenzen Sie die Suche ein, etwa auf weniger Tage.',

@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts';
+import { en as plans } from './plans/en.ts';
 import type { Texts } from './ru.ts';
 
 const count = plural('en');
@@ -22,6 +23,8 @@ export const en: Texts = {
   performances: 'Performances',
   catalogueSection: 'Catalog',
   draftsSection: 'Drafts',
+  plansSection: 'Seating plans',
+  plans,
   settlement: 'Settlement',
   staff: 'Staff',
   privacy: 'Personal data',
@@ -328,6 +331,8 @@ export const en: Texts = {
   },
   commands: {
     'pictures.upload': 'Picture uploaded',
+    'plans.save': 'Seating plan saved',
+    'performance.swap-plan': 'Plan of a performance changed',
     'performance.call-off': 'Performance called off or moved',
     'performance.pause-call-off': 'Refunds paused',
     'performance.resume-call-off': 'Refunds resumed',
@@ -391,6 +396,12 @@ export const en: Texts = {
     'refunded from the command line': 'refunded from the command line',
   },
   fields: {
+    version: 'Version',
+    units: 'Standing',
+    halls: 'Halls',
+    performances: 'Performances',
+    plan: 'Plan',
+    unchanged: 'Stay as they are',
     url: 'Address',
     events: 'Events',
     event: 'Event',
@@ -1274,6 +1285,7 @@ export const en: Texts = {
     publication_undone: 'This publication has already been undone.',
     performances_refused:
       'Some performances cannot be changed like this. Close this and look again: somebody may have been quicker.',
+    plan_refused: 'This plan does not allow it: the preview says why.',
     webhook_off: 'This address is turned off. Turn it on first.',
     seats_not_withheld: 'None of these seats is withheld.',
     too_many_rows: 'Too many orders for one file. Narrow the search, for example to fewer days.',

@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts';
+import { es as plans } from './plans/es.ts';
 import type { Texts } from './ru.ts';
 
 const count = plural('es');
@@ -22,6 +23,8 @@ export const es: Texts = {
   performances: 'Funciones',
   catalogueSection: 'Catálogo',
   draftsSection: 'Borradores',
+  plansSection: 'Planos de sala',
+  plans,
   settlement: 'Liquidación',
   staff: 'Equipo',
   privacy: 'Datos personales',
@@ -328,6 +331,8 @@ export const es: Texts = {
   },
   commands: {
     'pictures.upload': 'Imagen subida',
+    'plans.save': 'Plano de sala guardado',
+    'performance.swap-plan': 'Plano de una función cambiado',
     'performance.call-off': 'Función cancelada o cambiada',
     'performance.pause-call-off': 'Reembolsos en pausa',
     'performance.resume-call-off': 'Reembolsos reanudados',
@@ -391,6 +396,12 @@ export const es: Texts = {
     'refunded from the command line': 'reembolsado desde la línea de comandos',
   },
   fields: {
+    version: 'Versión',
+    units: 'De pie',
+    halls: 'Salas',
+    performances: 'Funciones',
+    plan: 'Plano',
+    unchanged: 'Se quedan como están',
     url: 'Dirección',
     events: 'Eventos',
     event: 'Evento',
@@ -1278,6 +1289,7 @@ export const es: Texts = {
     publication_undone: 'Esta publicación ya se ha deshecho.',
     performances_refused:
       'Algunas funciones no se pueden cambiar así. Cierre la ventana y mire otra vez: quizá alguien se ha adelantado.',
+    plan_refused: 'Este plano no lo permite: la vista previa dice por qué.',
     webhook_off: 'Esta dirección está desactivada. Actívela primero.',
     seats_not_withheld: 'Ninguna de estas butacas está bloqueada.',
     too_many_rows: 'Demasiados pedidos para un solo archivo. Acote la búsqueda, por ejemplo a menos días.',

@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts';
+import { fr as plans } from './plans/fr.ts';
 import type { Texts } from './ru.ts';
 
 const count = plural('fr');
@@ -22,6 +23,8 @@ export const fr: Texts = {
   performances: 'Représentations',
   catalogueSection: 'Catalogue',
   draftsSection: 'Brouillons',
+  plansSection: 'Plans de salle',
+  plans,
   settlement: 'Comptes',
   staff: 'Équipe',
   privacy: 'Données personnelles',
@@ -329,6 +332,8 @@ export const fr: Texts = {
   },
   commands: {
     'pictures.upload': 'Image envoyée',
+    'plans.save': 'Plan de salle enregistré',
+    'performance.swap-plan': 'Plan d’une représentation changé',
     'performance.call-off': 'Représentation annulée ou déplacée',
     'performance.pause-call-off': 'Remboursements suspendus',
     'performance.resume-call-off': 'Remboursements repris',
@@ -392,6 +397,12 @@ export const fr: Texts = {
     'refunded from the command line': 'remboursé depuis la ligne de commande',
   },
   fields: {
+    version: 'Version',
+    units: 'Debout',
+    halls: 'Salles',
+    performances: 'Représentations',
+    plan: 'Plan',
+    unchanged: 'Restent comme elles sont',
     url: 'Adresse',
     events: 'Événements',
     event: 'Événement',
@@ -1299,6 +1310,7 @@ export const fr: Texts = {
     publication_undone: 'Cette publication a déjà été annulée.',
     performances_refused:
       'Certaines représentations ne peuvent pas être modifiées ainsi. Fermez cette fenêtre et regardez à nouveau : quelqu’un a peut-être été plus rapide.',
+    plan_refused: 'Ce plan ne le permet pas : l’aperçu dit pourquoi.',
     webhook_off: 'Cette adresse est désactivée. Activez-la d’abord.',
     seats_not_withheld: 'Aucune de ces places n’est bloquée.',
     too_many_rows:

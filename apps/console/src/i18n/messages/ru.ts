@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts';
+import { ru as plans } from './plans/ru.ts';
 
 const count = plural('ru');
 
@@ -35,6 +36,8 @@ export const ru = {
   performances: 'Показы',
   catalogueSection: 'Каталог',
   draftsSection: 'Черновики',
+  plansSection: 'Схемы залов',
+  plans,
   settlement: 'Отчёт о продажах',
   staff: 'Сотрудники',
   privacy: 'Личные данные',
@@ -341,6 +344,8 @@ export const ru = {
   },
   commands: {
     'pictures.upload': 'Загрузка изображения',
+    'plans.save': 'Схема зала сохранена',
+    'performance.swap-plan': 'Схема показа сменена',
     'performance.call-off': 'Отмена или перенос показа',
     'performance.pause-call-off': 'Возврат денег приостановлен',
     'performance.resume-call-off': 'Возврат денег продолжен',
@@ -405,6 +410,12 @@ export const ru = {
     'refunded from the command line': 'возврат из командной строки',
   },
   fields: {
+    version: 'Версия',
+    units: 'Стоячих мест',
+    halls: 'Залы',
+    performances: 'Показов',
+    plan: 'Схема',
+    unchanged: 'Остаются как есть',
     url: 'Адрес',
     events: 'События',
     event: 'Событие',
@@ -1306,6 +1317,7 @@ export const ru = {
     publication_undone: 'Эта публикация уже отменена.',
     performances_refused:
       'Некоторые показы так изменить нельзя. Закройте окно и посмотрите ещё раз: возможно, кто-то вас опередил.',
+    plan_refused: 'С такой схемой это нельзя: предварительный просмотр говорит почему.',
     webhook_off: 'Этот адрес выключен. Сначала включите его.',
     seats_not_withheld: 'Среди этих мест нет снятых с продажи.',
     too_many_rows: 'Слишком много заказов для одного файла. Сузьте поиск: например, возьмите меньше дней.',

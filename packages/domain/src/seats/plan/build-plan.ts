@@ -9,7 +9,15 @@ import { standsAtEdge } from './stands-at-edge.ts';
 const gapFactor = 1.6;
 const plainNumber = /^(0|[1-9]\d{0,8})$/;
 
-function placeRow(places: Places, { firstSeat, seatCount }: PlanRow, { seats, curve }: RowDraft): void {
+/** As much of a row as says where its seats stand. */
+export type RowShape = Pick<RowDraft, 'curve'> & { readonly seats: readonly Pick<SeatDraft, 'place'>[] };
+
+/** Writes where the seats of a row stand: each where it says itself, the others on the curve. */
+export function placeRow(
+  places: Places,
+  { firstSeat, seatCount }: Pick<PlanRow, 'firstSeat' | 'seatCount'>,
+  { seats, curve }: RowShape,
+): void {
   if (curve) {
     const { start, end, rise } = curve;
     placeOnArc(places, firstSeat, seatCount, { ...start, dx: end.x - start.x, dy: end.y - start.y, rise });

@@ -13,7 +13,7 @@ function pitches({ seats, curve }: RowDraft): number[] {
   return [...onCurve, ...places.slice(1).map((place, index) => distance(place, places[index] ?? place))];
 }
 
-function centimetresPerUnit({ metresPerUnit, sections }: PlanDraft): number {
+export function centimetresPerUnit({ metresPerUnit, sections }: PlanDraft): number {
   if (metresPerUnit !== undefined) return metresPerUnit * 100;
   const usual = median(sections.flatMap(({ rows }) => rows.flatMap(pitches)));
   return usual > 0 ? usualPitchCm / usual : 1;

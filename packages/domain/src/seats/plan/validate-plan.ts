@@ -23,7 +23,8 @@ const allSeats = ({ seatCount }: SeatPlan): number[] => Array.from({ length: sea
 
 const sectionIndex = (plan: SeatPlan, seat: number): number => findRow(plan, seat).section;
 
-function seatPath(plan: SeatPlan, seat: number): string {
+/** How faults name a seat. */
+export function seatPath(plan: SeatPlan, seat: number): string {
   const name = seatName(plan, seat);
   return `section ${name.section.name}, row ${name.row}, seat ${name.seat}`;
 }

@@ -19,16 +19,34 @@ const repeatedGuids = (guids: readonly string[]): PlanFault[] => {
     .map((guid) => ({ path: `seat_guid ${guid}`, reason: 'is there twice' }));
 };
 
+/** A document that has the form of a plan, with whatever is wrong with its meaning. */
+export type ReadPlan = {
+  readonly plan: SeatPlan;
+  readonly guids: readonly string[];
+  readonly faults: readonly PlanFault[];
+};
+
+/** What is wrong with the form of a document, or the plan that it describes, fit to be sold by or not. */
+export function readPretixPlan(
+  document: unknown,
+):
+  | { readonly kind: 'unreadable'; readonly faults: readonly PlanFault[] }
+  | ({ readonly kind: 'read' } & ReadPlan) {
+  const ofForm: PlanFault[] = [];
+  const draft = readPretixDocument({ value: document, path: '', faults: ofForm });
+  if (ofForm.length > 0) return { kind: 'unreadable', faults: ofForm };
+  const plan = buildPlan(scaleDraft(draft));
+  const guids = listGuids(draft);
+  return { kind: 'read', plan, guids, faults: [...repeatedGuids(guids), ...validatePlan(plan)] };
+}
+
 /**
  * A plan from the seating-plan JSON of pretix with our extensions, and the guids of its seats in order. All faults are
  * listed: first those of form, and only when there are none, those of meaning.
  */
 export function parsePretixPlan(document: unknown): ParsedPlan {
-  const ofForm: PlanFault[] = [];
-  const draft = readPretixDocument({ value: document, path: '', faults: ofForm });
-  if (ofForm.length > 0) return { kind: 'faulty', faults: ofForm };
-  const plan = buildPlan(scaleDraft(draft));
-  const guids = listGuids(draft);
-  const faults = [...repeatedGuids(guids), ...validatePlan(plan)];
-  return faults.length > 0 ? { kind: 'faulty', faults } : { kind: 'plan', plan, guids };
+  const read = readPretixPlan(document);
+  return read.faults.length > 0 || read.kind === 'unreadable'
+    ? { kind: 'faulty', faults: read.faults }
+    : { kind: 'plan', plan: read.plan, guids: read.guids };
 }

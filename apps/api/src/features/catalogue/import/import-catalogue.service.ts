@@ -19,10 +19,12 @@ import { draftEvents } from './draft-events.ts';
 import { draftRows } from './draft-rows.ts';
 import { deleteDateEdits } from './edits/date-edits.queries.ts';
 import { keepConsoleEdits } from './edits/keep-edits.service.ts';
+import type { ExistingCatalogue } from './import-context.ts';
 import { enqueuePerformanceChanges } from './performance-changes.queries.ts';
 import { readExistingCatalogue } from './read-stored.service.ts';
 import { changedRates, rederivePrices } from './rederive-prices.service.ts';
 import { readImportPlans } from './seating-plans.service.ts';
+import { lockCatalogue } from './stored.queries.ts';
 import { hasOutgrownStatistics, raiseRevisions, refreshStatistics } from './write-catalogue.queries.ts';
 import { catalogueLanguages, storeCatalogueLanguages, writeEverything } from './write-catalogue.service.ts';
 
@@ -60,10 +62,41 @@ export async function importCatalogue(
   return outcome;
 }
 
-/** Whether a file could be stored as things are, which they stay until the transaction ends. */
-export async function checkStored(tx: Tx, catalogue: Catalogue): Promise<Checked> {
-  const existing = await readExistingCatalogue(tx, catalogue);
+/** Keeps others from changing the catalogue until the transaction ends. */
+export async function holdCatalogue(tx: Tx): Promise<void> {
+  await lockCatalogue(tx);
+}
+
+/**
+ * Whether a file could be stored as things are, which they stay until the transaction ends. Performances by their ids are sold by other
+ * plans from then on, though they have sold.
+ */
+export async function checkStored(
+  tx: Tx,
+  catalogue: Catalogue,
+  swapped: ReadonlyMap<number, number> = new Map(),
+): Promise<Checked> {
+  const existing = swapPlans(await readExistingCatalogue(tx, catalogue), swapped);
   return checkCatalogue(catalogue, existing, await readImportPlans(tx, catalogue, existing));
+}
+
+/** What performances would be sold by. Their events are written anew, though files say the same of them. */
+function swapPlans(existing: ExistingCatalogue, swapped: ReadonlyMap<number, number>): ExistingCatalogue {
+  if (swapped.size === 0) return existing;
+  const events = new Set(existing.dates.flatMap(({ id, event_id }) => (swapped.has(id) ? event_id : [])));
+  return {
+    ...existing,
+    stored: {
+      ...existing.stored,
+      events: existing.stored.events.map((event) =>
+        events.has(event.id) ? { ...event, content_hash: '' } : event,
+      ),
+    },
+    dates: existing.dates.map((date) => {
+      const plan_id = swapped.get(date.id);
+      return plan_id === undefined ? date : { ...date, plan_id, is_busy: true };
+    }),
+  };
 }
 
 /** Stores what was checked in the same transaction. */
