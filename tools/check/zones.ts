@@ -205,7 +205,7 @@ const consoleGround = [
   'write-csv.ts',
 ];
 
-const consoleFeature = [...consoleGround, 'commands', 'hall', 'shell', 'sign-ins'];
+const consoleFeature = [...consoleGround, 'commands', 'hall', 'markup', 'shell', 'sign-ins'];
 
 const operatorsConsole: Zones = {
   '.': everything,
@@ -218,6 +218,7 @@ const operatorsConsole: Zones = {
   api: ['i18n'],
   ui: ['api', 'i18n'],
   commands: consoleGround,
+  markup: ['i18n', 'ui'],
   hall: consoleGround,
   shell: [...consoleGround, 'theme'],
   'sign-ins': [...consoleGround, 'commands', 'shell'],

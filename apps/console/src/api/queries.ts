@@ -237,7 +237,12 @@ export const itemQuery = (kind: ItemKind, key: string, draftId: string | undefin
 export const draftsQuery = queryOptions({ queryKey: ['drafts'], queryFn: listDrafts });
 
 export const draftQuery = (id: string) =>
-  queryOptions({ queryKey: ['drafts', id], queryFn: () => readDraft(id) });
+  queryOptions({
+    queryKey: ['drafts', id],
+    queryFn: () => readDraft(id),
+    // One with a time is published, or not, by itself.
+    refetchInterval: ({ state }) => (state.data?.publish_at ? watchedEveryMs : false),
+  });
 
 export const publicationsQuery = (page: number) =>
   queryOptions({

@@ -1,4 +1,9 @@
-import { TextField } from '../../ui/text-field.tsx';
+import { lazy, Suspense } from 'react';
+import { useTexts } from '../../i18n/language.tsx';
+
+const MarkupEditor = lazy(async () => ({
+  default: (await import('../../markup/markup-editor.tsx')).MarkupEditor,
+}));
 
 interface Props {
   readonly label: string;
@@ -8,4 +13,9 @@ interface Props {
   readonly onChange: (html: string) => void;
 }
 
-export const MarkupField = (props: Props) => <TextField {...props} isLong rows={8} />;
+/** What edits markup is loaded when there is some to edit. */
+export const MarkupField = (props: Props) => (
+  <Suspense fallback={<p role="status">{useTexts().loading}</p>}>
+    <MarkupEditor {...props} />
+  </Suspense>
+);
