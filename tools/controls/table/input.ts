@@ -50,7 +50,7 @@ export const inputControls: Controls = {
     {
       defence: 'a seat plan with faults is refused',
       file: 'packages/domain/src/seats/pretix/parse-pretix-plan.ts',
-      text: "if (ofForm.length > 0) return { kind: 'faulty', faults: ofForm };",
+      text: "if (ofForm.length > 0) return { kind: 'unreadable', faults: ofForm };",
       without: '',
       tests: parsers,
     },
