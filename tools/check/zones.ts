@@ -321,6 +321,7 @@ const parterre: Zones = {
   'listen.ts': [],
   'open-database.ts': [],
   'origin-server.ts': [],
+  preview: ['publisher.ts'],
   'print.ts': [],
   'read-options.ts': [],
   'retire-past-performances.ts': [],

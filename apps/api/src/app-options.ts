@@ -7,6 +7,7 @@ import type { Db } from './database/connect.ts';
 import type { DatabaseClock } from './database/database-clock.ts';
 import type { StockNodes } from './database/stock-nodes/stock-nodes.ts';
 import type { RecaptchaVerifier } from './features/bot-protection/recaptcha.ts';
+import type { DrawPreview } from './features/catalogue/drafts/preview.routes.ts';
 import type { Metrics } from './features/operations/metrics.ts';
 import type { Readiness } from './features/operations/readiness.service.ts';
 import type { StreamLimits } from './features/performances/live/stream.routes.ts';
@@ -72,6 +73,8 @@ export interface AppOptions {
   readonly readiness?: Readiness;
   /** Whether those who order must show that they are persons, and who is asked about their tokens. */
   readonly botProtection?: { readonly isOn: boolean; readonly verify?: RecaptchaVerifier | undefined };
+  /** Draws pages of drafts; without it there are none here. */
+  readonly drawPreview?: DrawPreview | undefined;
   readonly reporter?: ErrorReporter;
   /** In which a request must have come; half a minute when left out. */
   readonly requestMs?: number;

@@ -3,18 +3,21 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { allInvariants } from './all-invariants.ts';
 import { buildApp } from './app.ts';
+import type { AppOptions } from './app-options.ts';
 import { type CatalogueFeed, openCatalogueFeed } from './catalogue-reader/catalogue-feed.ts';
 import { forgetCommandResults } from './commands/run-command.service.ts';
 import { composeSale } from './compose-sale.ts';
 import type { Config } from './config.ts';
 import { buildConsoleApp } from './console-app.ts';
-import { connect, type Db } from './database/connect.ts';
+import { connect, type Db, type Tx } from './database/connect.ts';
 import { makeDatabaseClock } from './database/database-clock.ts';
 import { readClock } from './database/read-clock.ts';
 import { openStockNodes } from './database/stock-nodes/open-stock-nodes.ts';
+import { makeDependencies } from './dependencies.ts';
 import { deleteForgottenBaskets, sweepBaskets } from './features/basket/sweep-baskets.service.ts';
 import { forgetVisits } from './features/bot-protection/bot-protection.service.ts';
 import { recaptchaVerifier } from './features/bot-protection/recaptcha.ts';
+import type { DrawPreview } from './features/catalogue/drafts/preview.routes.ts';
 import { sweepDrafts } from './features/catalogue/drafts/sweep-drafts.service.ts';
 import { forgetVerdicts, sweepDoctor } from './features/doctor/doctor.service.ts';
 import { makeMetrics } from './features/operations/metrics.ts';
@@ -38,6 +41,7 @@ import { forgetDeliveries, makeWebhookSender } from './features/sales/webhooks/s
 import { findStaffActor } from './features/staff/find-staff-actor.service.ts';
 import { forgetSessions } from './features/staff/sign-in/sessions.service.ts';
 import type { Logger } from './logging/logger.ts';
+import { buildRehearsedApi } from './rehearsed-api.ts';
 import { repeat } from './repeat.ts';
 import { makeErrorReporter } from './reporting/error-reporter.ts';
 
@@ -52,10 +56,14 @@ export interface ApiParts {
   /** Where this process and the pretend bank are reached. */
   readonly address?: string | undefined;
   readonly sandboxUrl?: string | undefined;
+  /** Given where pages are made. */
+  readonly drawPreview?: DrawPreview | undefined;
 }
 
 export interface ComposedApi {
   readonly app: FastifyInstance;
+  /** What anybody may read, as a transaction sees it that has changed what these keys name. */
+  rehearse(tx: Tx, keys: readonly string[]): Promise<FastifyInstance>;
   /** The operators' side, for a port of its own. */
   readonly console: FastifyInstance;
   readonly feed: CatalogueFeed;
@@ -123,7 +131,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
   });
   undo.defer(() => sale.close());
   const { providers, ticketKeys, siteUrl, apiUrl, sellerEmail, pdfWorkers } = sale;
-  const app = buildApp({
+  const options: AppOptions = {
     db,
     nodes,
     replica: parts.replica,
@@ -161,7 +169,10 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     metrics,
     readiness,
     limits,
-  });
+    drawPreview: parts.drawPreview,
+  };
+  const dependencies = makeDependencies(options);
+  const app = buildApp(options, dependencies);
   undo.defer(() => app.close());
   const consoleApp = buildConsoleApp({
     db,
@@ -214,5 +225,6 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     readiness.stop();
     await setTimeout(config.operations.drainMs);
   };
-  return { app, console: consoleApp, feed, startSweepers, operations, drain };
+  const rehearse = (tx: Tx, keys: readonly string[]) => buildRehearsedApi(dependencies, tx, keys);
+  return { app, rehearse, console: consoleApp, feed, startSweepers, operations, drain };
 }

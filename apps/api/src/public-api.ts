@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
 import { addCatalogueRoutes } from './features/catalogue/catalogue.routes.ts';
+import type { ListReader } from './features/catalogue/lists/events.service.ts';
 import { addLandingRoutes } from './features/landings/landings.routes.ts';
 import { makeLiveSeats } from './features/performances/live/live-seats.service.ts';
 import { addStreamRoutes } from './features/performances/live/stream.routes.ts';
@@ -27,8 +28,13 @@ export const publicApi =
     addTicketKeyRoute(app, ticketKeys);
   };
 
-const cachedReads =
-  (dependencies: Dependencies): FastifyPluginAsync =>
+type ReadDependencies = Omit<Dependencies, 'catalogueReader'> & {
+  readonly catalogueReader: ListReader;
+};
+
+/** What the database has, and nothing that is heard of by other ways. */
+export const cachedReads =
+  (dependencies: ReadDependencies): FastifyPluginAsync =>
   async (app) => {
     const { gate, currencies, cache, reader, catalogueReader, plans, performances } = dependencies;
     const { offeredProviders: providers, landingId, sale, maxTicketsPerOrder, assetHost } = dependencies;

@@ -1,11 +1,13 @@
 import { readCatalogueVersion } from '@parterre/api/catalogue-reader/catalogue-changes.queries';
 import { type ComposedApi, composeApi } from '@parterre/api/compose-api';
 import type { Config } from '@parterre/api/config';
-import { connect, type Db } from '@parterre/api/database/connect';
+import { type ConnectOptions, connect, type Db } from '@parterre/api/database/connect';
 import { migrate } from '@parterre/api/database/migrate';
+import type { DrawPreview } from '@parterre/api/features/catalogue/drafts/preview.routes';
 import { type Logger, makeLogger } from '@parterre/api/logging/logger';
 import { makeErrorReporter } from '@parterre/api/reporting/error-reporter';
 import { openDatabase } from './open-database.ts';
+import { makeDrawPreview } from './preview/draw-preview.ts';
 import { timedStep } from './print.ts';
 import { showProgress } from './print-report.ts';
 import { createPublisher, type HostOpener, type Publisher } from './publisher.ts';
@@ -13,6 +15,13 @@ import { reportingPublisher } from './reporting-publisher.ts';
 import { retirePastPerformances } from './retire-past-performances.ts';
 import { readSecret } from './secret.ts';
 import { type SeedOptions, seedDemo } from './seed-demo.ts';
+
+/** Apart from all others: whoever looks at a draft keeps a connection for as long as it is read. */
+const previewPool: ConnectOptions = {
+  maxConnections: 2,
+  applicationName: 'parterre previews',
+  timeoutMs: 10_000,
+};
 
 export interface System extends ComposedApi {
   readonly publisher: Publisher;
@@ -55,8 +64,11 @@ export async function openSystem(
   undo.defer(() => db.destroy());
 
   const secret = await readSecret(config);
+  // Drawn by the publisher, which reads the API.
+  const drawn = Promise.withResolvers<DrawPreview>();
+  const drawPreview: DrawPreview = async (wish) => (await drawn.promise)(wish);
   const api = await composeApi(
-    { config, secret, db, databaseUrl: database.url, logger, address, sandboxUrl },
+    { config, secret, db, databaseUrl: database.url, logger, address, sandboxUrl, drawPreview },
     undo,
   );
   const publisher = createPublisher({
@@ -68,6 +80,9 @@ export async function openSystem(
     ...(openHost && { openHost }),
   });
   undo.defer(() => publisher.close());
+  const previews = connect(database.url, previewPool);
+  undo.defer(() => previews.destroy());
+  drawn.resolve(makeDrawPreview({ db: previews, rehearse: api.rehearse, publisher, now: () => new Date() }));
   const reporter = makeErrorReporter({ ...config.errorReporting, program: 'generator' });
   undo.defer(() => reporter.close());
   return { ...api, db: patient, publisher: reportingPublisher(publisher, reporter) };

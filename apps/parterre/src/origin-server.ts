@@ -21,7 +21,8 @@ export interface OriginServer {
   close(): Promise<void>;
 }
 
-const ownPaths = /^\/(v1|v2|api|docs|health|plans|\.well-known|openapi\.json|media\/uploads)(\/|\?|$)/;
+const ownPaths =
+  /^\/(v1|v2|api|docs|health|plans|preview|\.well-known|openapi\.json|media\/uploads)(\/|\?|$)/;
 const mediaPrefix = '/media';
 /** A picture that is drawn anew keeps its name: visitors may see the old one for a day. */
 const pictureCaching = 'public, max-age=86400, stale-while-revalidate=604800';

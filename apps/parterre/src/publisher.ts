@@ -1,14 +1,20 @@
 import { join } from 'node:path';
 import { followVersion } from '@parterre/api/catalogue-reader/catalogue-version';
 import type { Config } from '@parterre/api/config';
-import { createPublicApi } from '@parterre/api-client/public-api';
+import { createPublicApi, type PublicApi } from '@parterre/api-client/public-api';
 import { publicTransport } from '@parterre/api-client/public-transport';
 import { openSite, type Site } from '@parterre/static-site/build/open-site';
 import type { Reporter } from '@parterre/static-site/build/run/progress';
 import type { RunReport } from '@parterre/static-site/build/run/run-report';
 import { createStaticHost, type RequestHandler } from '@parterre/static-site/host/static-host';
+import type { DataSource } from '@parterre/static-site/shared/data-source';
+import type { Language } from '@parterre/static-site/shared/language';
 import { type SiteConfig, toRouteTable } from '@parterre/static-site/shared/site-config';
-import { storefrontSite } from '@parterre/storefront/site/storefront-site';
+import {
+  rehearsedSource,
+  type StorefrontOptions,
+  storefrontSite,
+} from '@parterre/storefront/site/storefront-site';
 import type { FastifyInstance } from 'fastify';
 import { codeHash } from './code-hash.ts';
 import { injectFetch } from './inject-fetch.ts';
@@ -40,11 +46,21 @@ export interface Publisher {
   publishAll(): Promise<RunReport>;
   /** Looks at the pages that show what changed. */
   publish(changedKeys: readonly string[]): Promise<RunReport>;
+  /** The same landing over another catalogue; undefined before there are pages, and where they are another server's. */
+  rehearse(app: FastifyInstance): Promise<RehearsedPages | undefined>;
   /** Folders of the code that pages are made by. */
   codeFolders(): Promise<string[]>;
   /** Serves what is published. */
   readonly handle: RequestHandler;
   close(): Promise<void>;
+}
+
+/** Pages as they would be. Nothing of them is published. */
+export interface RehearsedPages {
+  readonly languages: readonly Language[];
+  readonly pathPrefix: string;
+  readonly source: DataSource;
+  readonly site: Pick<Site, 'dependentPaths' | 'readPage' | 'draw'>;
 }
 
 export function createPublisher(options: PublisherOptions): Publisher {
@@ -84,6 +100,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     publishAll: () => inTurn(publishAll),
     publish: (changedKeys) =>
       inTurn(() => (opened && !changedKeys.some(isAll) ? update(opened, changedKeys) : publishAll())),
+    rehearse: async (app) => opened?.rehearse?.(app),
     codeFolders: async () => opened?.site.codeFolders() ?? [],
     handle: async (request, response) => {
       if (opened) return opened.host.handle(request, response);
@@ -101,8 +118,19 @@ interface OpenedSite {
   readonly host: PageHost;
   /** What the pages are made of, given the version of the catalogue. */
   readonly siteVersion: (catalogue: string | undefined) => string | undefined;
+  readonly rehearse: ((app: FastifyInstance) => Promise<RehearsedPages>) | undefined;
   close(): Promise<void>;
 }
+
+const apiInside = (app: FastifyInstance, options: { readonly retries?: number } = {}): PublicApi =>
+  createPublicApi(
+    publicTransport({
+      address: 'http://api',
+      fetch: injectFetch(app),
+      requestsPerSecond: Infinity,
+      ...options,
+    }),
+  );
 
 /** Some pages say what is on from today. */
 const today = () => new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
@@ -117,22 +145,21 @@ async function openStorefront(options: PublisherOptions): Promise<OpenedSite> {
   const retryOptions = { timeoutMs, retries, retryDelayMs };
   const isOwnApi = config.publicApi.url === `http://${config.host}:${config.port}`;
   const address = isOwnApi ? '' : config.publicApi.url;
-  const storefront = await storefrontSite({
+  const storefrontOptions: StorefrontOptions = {
     landingId,
     assetHost,
     pathPrefix,
     origin: url,
     // Nobody waits behind the generator in its own process.
-    api: createPublicApi(
-      isOwnApi
-        ? publicTransport({ address: 'http://api', fetch: injectFetch(app), requestsPerSecond: Infinity })
-        : publicTransport({ address, requestsPerSecond: rateLimit, ...retryOptions }),
-    ),
+    api: isOwnApi
+      ? apiInside(app)
+      : createPublicApi(publicTransport({ address, requestsPerSecond: rateLimit, ...retryOptions })),
     browserApi: { address, requestsPerSecond: rateLimit, ...retryOptions },
     basketApiUrl: config.basketApiUrl ?? '',
     errorReporting: { dsn: config.errorReporting.dsn ?? null, routes: config.errorReporting.routes },
     workFolder: join(folder, 'theme'),
-  });
+  };
+  const storefront = await storefrontSite(storefrontOptions);
   const routes = toRouteTable(storefront);
   const rules = { pathPrefix, routes, isSecure: url.startsWith('https:') };
   const files = createStaticHost({ ...rules, folder: join(folder, 'public'), report: onFault });
@@ -150,10 +177,17 @@ async function openStorefront(options: PublisherOptions): Promise<OpenedSite> {
   // Of a catalogue that another server has, nothing is heard.
   const siteVersion = (catalogue: string | undefined) =>
     isOwnApi && catalogue ? JSON.stringify([catalogue, ...madeBy]) : undefined;
+  const rehearse = async (rehearsed: FastifyInstance): Promise<RehearsedPages> => ({
+    languages: storefront.languages,
+    pathPrefix,
+    source: await rehearsedSource(storefrontOptions, apiInside(rehearsed, { retries: 0 })),
+    site,
+  });
   return {
     site,
     host,
     siteVersion,
+    rehearse: isOwnApi ? rehearse : undefined,
     close: async () => void (await Promise.all([site.close(), host.close()])),
   };
 }

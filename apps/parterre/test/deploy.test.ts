@@ -18,6 +18,7 @@ const routes = { languages: [{ code: 'ru', prefix: '', direction: 'ltr' as const
 describe.skipIf(!nginxIsInstalled())('nginx, as deploy/ sets it up', () => {
   let folder: string;
   let api: RunningServer;
+  let pages: RunningServer;
   let nginx: RunningServer;
   let http: string;
   const start = (settings: string) =>
@@ -35,16 +36,35 @@ describe.skipIf(!nginxIsInstalled())('nginx, as deploy/ sets it up', () => {
       response.write('one');
       setTimeout(() => response.end('two'), 1000);
     });
+    pages = await listen((request, response) => {
+      response.writeHead(503, { 'cache-control': 'no-store', 'retry-after': '2' });
+      response.end(`drawn for ${request.url}`);
+    });
     http = (await read('nginx/parterre.conf'))
       .replace(/^ {2}server 127.*$/gm, '')
       .replace('keepalive 32;', `server ${new URL(api.origin).host}; keepalive 32;`)
+      .replace('keepalive 4;', `server ${new URL(pages.origin).host}; keepalive 4;`)
       .replace(/^include.*$/m, '');
     nginx = await start(http);
   });
   afterAll(async () => {
     await nginx.stop();
     await api.stop();
+    await pages.stop();
     await rm(folder, { recursive: true });
+  });
+
+  it('hands previews of drafts to whoever makes pages, and their answers back as they are', async () => {
+    for (const path of ['/preview/KEY', '/preview/KEY/pages/de/events/9']) {
+      const answer = await fetch(nginx.origin + path);
+      const { headers, status } = answer;
+      expect([status, await answer.text(), headers.get('retry-after'), headers.get('cache-control')]).toEqual(
+        [503, `drawn for ${path}`, '2', 'no-store'],
+      );
+    }
+    expect(
+      (await fetch(`${nginx.origin}/preview/KEY/`, { redirect: 'manual' })).headers.get('location'),
+    ).toBe('/preview/KEY');
   });
 
   it('hands calls on, with an id and with the address that it sees itself', async () => {

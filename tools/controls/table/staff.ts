@@ -29,6 +29,10 @@ const today = 'apps/api/src/features/today/today.service.ts';
 const todayTest = ['apps/api/src/features/today/today.test.ts'];
 const postMessage = 'apps/api/src/features/sales/webhooks/post-message.ts';
 const postMessageTest = ['apps/api/src/features/sales/webhooks/post-message.test.ts'];
+const drafts = 'apps/api/src/features/catalogue/drafts';
+const rehearseTest = [`${drafts}/rehearse-draft.test.ts`];
+const importing = 'apps/api/src/features/catalogue/import';
+const previews = 'apps/parterre/src/preview';
 const runner = 'apps/api/src/commands/run-command.service.ts';
 const migration = 'apps/api/src/database/migrations/0011-staff.sql';
 
@@ -697,6 +701,63 @@ alter table till_counts enable always trigger reject_till_count_change;`,
         text: 'message.at.getTime() - rotatedAt.getTime() < overlapMs',
         without: 'message.at.getTime() - rotatedAt.getTime() < overlapMs * 9',
         tests: ['apps/api/src/features/sales/webhooks/webhooks.test.ts'],
+      },
+    ],
+  "Somebody sees what is not published, through a draft's preview something runs or stays, or looking at it keeps buyers waiting":
+    [
+      {
+        defence: 'a draft is found by its key alone',
+        file: `${drafts}/drafts.queries.ts`,
+        text: 'where preview_key = ${key}',
+        without: "where ${key} <> ''",
+        tests: rehearseTest,
+        only: 'not found by a key',
+      },
+      {
+        defence: 'a rehearsal is undone',
+        file: `${drafts}/rehearse-draft.service.ts`,
+        text: '      throw undoing;\n',
+        without: '',
+        tests: rehearseTest,
+        only: 'leaves no trace',
+      },
+      {
+        defence: 'a rehearsal lets others refer to a date that it changes',
+        file: `${importing}/write-catalogue.queries.ts`,
+        text: '    .filter((name) => !lasting.has(name))\n',
+        without: '',
+        tests: rehearseTest,
+        only: 'of a date that it moves',
+      },
+      {
+        defence: 'a rehearsal leaves dates alone that stay as they are',
+        file: `${importing}/write-catalogue.service.ts`,
+        text: 'isNew ? rows : await withoutUnchanged(tx, rows)',
+        without: 'rows',
+        tests: rehearseTest,
+        only: 'a seat or a place of the same event',
+      },
+      {
+        defence: 'no script runs in a preview',
+        file: `${drafts}/preview.routes.ts`,
+        text: `"script-src 'none'"`,
+        without: `"script-src 'self'"`,
+        tests: [`${drafts}/preview.test.ts`],
+      },
+      {
+        defence: 'no script stands in a preview',
+        file: `${previews}/preview-document.ts`,
+        text: ".replace(scripts, '')",
+        without: ".replace(scripts, '$&')",
+        tests: [`${previews}/preview-document.test.ts`],
+      },
+      {
+        defence: 'few previews are drawn at once',
+        file: `${previews}/draw-preview.ts`,
+        text: 'if (inside >= maxAtOnce) return busy(wish);',
+        without: '',
+        tests: [`${previews}/draw-preview.test.ts`],
+        only: 'two are drawn at once',
       },
     ],
 };

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { PublicApi } from '@parterre/api-client/public-api';
 import type { Landing } from '@parterre/contracts/landings/landing';
 import { defineSite } from '@parterre/static-site/build/define-site';
+import type { DataSource } from '@parterre/static-site/shared/data-source';
 import type { SiteConfig } from '@parterre/static-site/shared/site-config';
 import { protectedPaths } from '../paths.ts';
 import type { SiteApi, SiteSettings } from '../theme/site-settings.ts';
@@ -14,7 +15,8 @@ import { classNamesPlugin, sideEffectStylesPlugin } from './plugins/class-names-
 import { importHelperPlugin } from './plugins/import-helper-plugin.ts';
 import { layersPlugin } from './plugins/layers-plugin.ts';
 import { themePlugin } from './plugins/theme-plugin.ts';
-import { siteLanguages } from './site-languages.ts';
+import { type SiteLanguage, siteLanguages } from './site-languages.ts';
+import type { SourceContext } from './source/source-context.ts';
 import { storefrontSource } from './source/storefront-source.ts';
 import { entry, slices, templates } from './templates.ts';
 import { themeCss } from './theme-css.ts';
@@ -42,7 +44,7 @@ export async function storefrontSite(options: StorefrontOptions): Promise<SiteCo
   const { api, landingId, origin, assetHost, pathPrefix } = options;
   const landing = await api.readLanding(landingId, {});
   const languages = siteLanguages(landing);
-  const { errorReporting = { dsn: null, routes: {} } } = options;
+  const { errorReporting = noReporting } = options;
   const called = {
     publicApi: options.browserApi.address,
     basketApi: options.basketApiUrl,
@@ -57,7 +59,10 @@ export async function storefrontSite(options: StorefrontOptions): Promise<SiteCo
     entry,
     templates: templates(languages),
     slices,
-    disallow: languages.flatMap(({ prefix }) => protectedPaths.map((path) => prefix + path)),
+    disallow: [
+      ...languages.flatMap(({ prefix }) => protectedPaths.map((path) => prefix + path)),
+      '/preview/',
+    ],
     staticFolder: './static',
     webManifest: webManifest(landing, pathPrefix),
     sourceMaps: true,
@@ -75,21 +80,34 @@ export async function storefrontSite(options: StorefrontOptions): Promise<SiteCo
       themePlugin(writeTheme(landing, options.workFolder)),
     ],
     pluginFolders: ['./site/plugins', './site/messages'],
-    source: storefrontSource({
-      api,
-      landingId,
-      languages,
-      pathPrefix,
-      addresses: {
-        address: origin + pathPrefix,
-        api: options.browserApi,
-        basketApiUrl: options.basketApiUrl,
-        errorReporting,
-      },
-      now: options.now ?? (() => new Date()),
-    }),
+    source: storefrontSource(sourceContext(options, languages)),
   });
 }
+
+/** What the same landing's pages are made of when the catalogue is as another API has it. Its languages are those that are published. */
+export const rehearsedSource = async (options: StorefrontOptions, api: PublicApi): Promise<DataSource> => {
+  const languages = siteLanguages(await options.api.readLanding(options.landingId, {}));
+  return storefrontSource(sourceContext({ ...options, api }, languages));
+};
+
+const noReporting: SiteSettings['errorReporting'] = { dsn: null, routes: {} };
+
+const sourceContext = (
+  { api, landingId, origin, pathPrefix, browserApi, basketApiUrl, errorReporting, now }: StorefrontOptions,
+  languages: readonly SiteLanguage[],
+): SourceContext => ({
+  api,
+  landingId,
+  languages,
+  pathPrefix,
+  addresses: {
+    address: origin + pathPrefix,
+    api: browserApi,
+    basketApiUrl,
+    errorReporting: errorReporting ?? noReporting,
+  },
+  now: now ?? (() => new Date()),
+});
 
 /** Written only when it changes: the development server watches it, and would rebuild again and again. */
 function writeTheme({ theme }: Landing, folder: string): string {

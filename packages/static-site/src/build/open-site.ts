@@ -1,13 +1,17 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
+import type { DataSource } from '../shared/data-source.ts';
 import type { SiteConfig } from '../shared/site-config.ts';
 import { serverFile, threadFile } from './bundle/bundle-site.ts';
 import { isOwnCode } from './bundle/input-hash.ts';
 import type { Encoding, Writer } from './publish/encodings.ts';
 import { diskFiles, type Files } from './publish/files.ts';
+import { dependencies } from './record/dependencies.ts';
 import { openRecord } from './record/open-record.ts';
+import { sharedPartRecords } from './record/shared-part-records.ts';
 import { createRenderPool } from './render/render-pool.ts';
+import { type DrawablePage, drawPage, readDrawable, type WantedPage } from './run/draw-page.ts';
 import type { Reporter } from './run/progress.ts';
 import { runQueue } from './run/run-queue.ts';
 import type { RunReport } from './run/run-report.ts';
@@ -45,6 +49,12 @@ export interface Site {
   build(version?: string): Promise<RunReport>;
   /** Looks at the pages that depend on the changed data. Changes that come while a run is at work are gathered. */
   update(changes: SourceChanges): Promise<RunReport>;
+  /** Published pages that show any of these data. */
+  dependentPaths(keys: Iterable<string>): ReadonlySet<string>;
+  /** A page as another source has it; undefined where that has no such page. */
+  readPage(source: DataSource, wanted: WantedPage): Promise<DrawablePage | undefined>;
+  /** The document that it would be published as. Nothing is written. */
+  draw(page: DrawablePage): Promise<string>;
   /** Folders of the site's own code, to be watched for changes that call for a build. */
   codeFolders(): Promise<string[]>;
   /** Waits for the run at work. */
@@ -85,6 +95,10 @@ export function openSite(site: SiteConfig, options: SiteOptions): Site {
   return {
     build: queue.build,
     update: ({ changedKeys, version }) => queue.update(changedKeys, version),
+    dependentPaths: (keys) => dependencies(db).dependentPaths(keys),
+    readPage: async (source, wanted) =>
+      readDrawable({ code: await code.current(), parts: sharedPartRecords(db).all() }, source, wanted),
+    draw: async (page) => drawPage(await code.current(), page),
     async codeFolders() {
       const { bundle } = await code.current();
       return [...new Set(bundle.inputs.filter(isOwnCode).map((file) => dirname(file)))];

@@ -37,6 +37,8 @@ export interface LoadContext {
 export interface PageSource<Data = unknown> extends Keyed<Data> {
   /** Canonical path without path prefix; `/404.html` and `/500.html` are the error pages. */
   readonly path: string;
+  /** What people call it, where pages are listed for them. */
+  readonly title?: string;
   readonly template: string;
   /** Slot to slice name: `{ header: 'header-en' }`. */
   readonly slices?: Readonly<Record<string, string>>;

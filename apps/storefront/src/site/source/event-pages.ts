@@ -46,6 +46,7 @@ function eventPage(deps: EventPageDeps, event: Event): PageSource {
   return pageSource(context, {
     language,
     path: paths.event(event.id),
+    title: event.title,
     template: 'event',
     keys: eventKeys(event),
     queries: categories.has(event.category.id) ? { similar: similarQuery(event.category.id, language) } : {},

@@ -22,6 +22,7 @@ export async function* landingPages(
         language,
         template,
         path: paths.page(page.name),
+        title: page.title,
         keys: [key],
         listed: page.updatedAt ? { lastModified: page.updatedAt } : {},
         load: (): ContentData => page,

@@ -58,6 +58,7 @@ const itemPage = (context: SourceContext, language: SiteLanguage, item: NewsItem
   pageSource(context, {
     language,
     path: paths.newsItem(item.id),
+    title: item.title,
     template: 'newsItem',
     keys: [`news:${item.id}`, ...toEventKeys(item.event_ids), ...item.person_ids.map((id) => `person:${id}`)],
     queries: { latest: latestQuery(language) },

@@ -10,6 +10,7 @@ interface PageMeta {
   readonly language: SiteLanguage;
   /** Without language. */
   readonly path: string;
+  readonly title?: string;
   readonly template: string;
   readonly keys: readonly string[];
   readonly load: PageSource['load'];

@@ -82,6 +82,7 @@ const personPage = (
   pageSource(context, {
     language,
     path: paths.person(person.id),
+    title: person.name,
     template: 'person',
     keys,
     listed: {},

@@ -72,6 +72,7 @@ const placePage = (context: SourceContext, language: SiteLanguage, place: Place,
   pageSource(context, {
     language,
     path: paths.place(place.id),
+    title: place.name,
     template: 'place',
     keys: [
       `place:${place.id}`,

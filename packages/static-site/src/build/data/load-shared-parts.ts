@@ -13,6 +13,8 @@ export interface SharedPartRequest {
   readonly previous: readonly SharedPart[];
   /** Parts of other keys are taken from `previous`; undefined reads all of them. */
   readonly changedKeys: ReadonlySet<string> | undefined;
+  /** All are, unless told otherwise. */
+  readonly isNeeded?: (kind: SharedPart['kind'], name: string) => boolean;
 }
 
 const shortHash = (text: string) => hash('sha256', text).slice(0, 16);
@@ -38,7 +40,7 @@ async function loadQuery(source: QuerySource, data: RunData): Promise<SharedPart
 
 /** Slices and queries, read anew where their data may have changed. */
 export async function loadSharedParts(request: SharedPartRequest): Promise<SharedPart[]> {
-  const { source, data, previous, changedKeys } = request;
+  const { source, data, previous, changedKeys, isNeeded = () => true } = request;
 
   const findUnchanged = (kind: SharedPart['kind'], { name, keys }: SliceSource | QuerySource) => {
     if (!changedKeys || keys.some((key) => changedKeys.has(key))) return undefined;
@@ -47,9 +49,11 @@ export async function loadSharedParts(request: SharedPartRequest): Promise<Share
 
   const parts: SharedPart[] = [];
   for await (const slice of source.listSlices?.() ?? []) {
+    if (!isNeeded('slice', slice.name)) continue;
     parts.push(findUnchanged('slice', slice) ?? (await loadSlice(slice, data)));
   }
   for await (const sharedQuery of source.listQueries?.() ?? []) {
+    if (!isNeeded('query', sharedQuery.name)) continue;
     parts.push(findUnchanged('query', sharedQuery) ?? (await loadQuery(sharedQuery, data)));
   }
   return parts;

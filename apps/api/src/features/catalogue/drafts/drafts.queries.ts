@@ -42,6 +42,17 @@ export async function selectDraft(db: Db | Tx, id: string): Promise<DraftRow | u
   return rows[0];
 }
 
+export async function selectDraftByPreviewKey(tx: Tx, key: string) {
+  const { rows } = await tx.query(sql<Pick<DraftRow, 'id' | 'name'>>`
+    select id, name from drafts where preview_key = ${key}`);
+  return rows[0];
+}
+
+/** For locks of others, until the transaction ends. */
+export async function limitWaiting(tx: Tx, ms: number): Promise<void> {
+  await tx.query(sql`select set_config('lock_timeout', ${String(ms)}, true) as set`);
+}
+
 export interface ListedDraftRow extends DraftRow {
   readonly items: number;
 }

@@ -50,7 +50,7 @@ export const readDraft = (db: Db, id: string, siteUrl: string): Promise<DraftDet
     );
     return {
       ...describeDraft(draft),
-      preview_url: `${siteUrl}/preview/${draft.preview_key}/`,
+      preview_url: `${readOrigin(siteUrl)}/preview/${draft.preview_key}/`,
       items: items.map(({ kind, key, title, published, differences, collisions, faults: own }, index) => ({
         kind,
         key,
@@ -67,6 +67,9 @@ export const readDraft = (db: Db, id: string, siteUrl: string): Promise<DraftDet
       problems: [...draft.problems],
     };
   });
+
+/** Beside the API, whatever prefix pages have. */
+const readOrigin = (siteUrl: string) => (URL.canParse(siteUrl) ? new URL(siteUrl).origin : siteUrl);
 
 const describeEditing = (
   row: { readonly revision: number; readonly edited_by: string; readonly edited_at: Date } | undefined,

@@ -11,6 +11,7 @@ import {
   selectVersion,
 } from './event-index.queries.ts';
 import {
+  copyIndex,
   type EventIndex,
   type EventRows,
   hasPlaces,
@@ -22,13 +23,19 @@ import {
 } from './event-index.ts';
 import { EventLists } from './event-lists.ts';
 
-/** The index of one process, kept as the catalogue is. */
-export interface EventIndexKeeper {
+/** What lists are made of. */
+export interface EventIndexReader {
   /** Lists as the catalogue is now. */
   read(): Promise<EventLists>;
   readonly cards: EventCards;
+}
+
+/** The index of one process, kept as the catalogue is. */
+export interface EventIndexKeeper extends EventIndexReader {
   /** The catalogue has changed, by the keys that were announced. */
   change(keys: readonly string[]): void;
+  /** The same index as it would be with what a transaction has changed; of the rest nothing is read again. */
+  rehearse(tx: Db, keys: readonly string[]): Promise<EventIndexReader>;
 }
 
 interface KeeperOptions {
@@ -62,9 +69,7 @@ export function makeEventIndexKeeper({ db, mayKeep }: KeeperOptions): EventIndex
   }
 
   async function patch(found: EventLists, keys: readonly string[]): Promise<void> {
-    const eventIds = keys.flatMap((key) =>
-      key.startsWith('event:') ? Number(key.slice('event:'.length)) : [],
-    );
+    const eventIds = readEventIds(keys);
     version = undefined;
     const rows = await readRows(db, eventIds);
     const settings = keys.some(isSetting) ? await readSettings(db) : undefined;
@@ -101,8 +106,23 @@ export function makeEventIndexKeeper({ db, mayKeep }: KeeperOptions): EventIndex
     return lists;
   }
 
-  return { read, change, cards };
+  async function rehearse(tx: Db, keys: readonly string[]) {
+    const eventIds = readEventIds(keys);
+    const rows = await readRows(tx, eventIds);
+    const { index: known } = await read();
+    const index = hasPlaces(known, rows) ? copyIndex(known) : (await loadIndex(tx)).index;
+    for (const id of eventIds) removeEvent(index, id);
+    putEvents(index, rows);
+    index.settings = await readSettings(tx);
+    const rehearsed = new EventLists(index, (lang) => selectTitleOrder(tx, lang));
+    return { read: async () => rehearsed, cards: makeEventCards(tx) };
+  }
+
+  return { read, change, cards, rehearse };
 }
+
+const readEventIds = (keys: readonly string[]): number[] =>
+  keys.flatMap((key) => (key.startsWith('event:') ? Number(key.slice('event:'.length)) : []));
 
 /** What cards and lists say of events beside what is their own. News, sites and the catalogue's version are on none. */
 const isSetting = (key: string): boolean => !/^(event|list|news|landing|version):/.test(key);

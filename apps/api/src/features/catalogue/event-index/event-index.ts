@@ -108,6 +108,19 @@ export const makeIndex = ({ events, performances }: Sizes, settings: Settings): 
   settings,
 });
 
+/** Another index of the same content. */
+export const copyIndex = ({ events, performances, prices, settings }: EventIndex): EventIndex => ({
+  events: copyColumns(events),
+  performances: copyColumns(performances),
+  prices: new Map([...prices].map(([currency, columns]) => [currency, copyColumns(columns)])),
+  settings,
+});
+
+/** What stands in a column is never changed, so that it may stand in several. */
+const copyColumns = <Table extends EventColumns | PerformanceColumns | PriceColumns>(table: Table): Table =>
+  // Object.fromEntries forgets the names of the columns.
+  Object.fromEntries(Object.entries(table).map(([name, column]) => [name, column.slice()])) as Table;
+
 /** Events as they were read together, the performances of each in the order in which they begin. */
 export interface EventRows {
   readonly events: Columns<EventRow>;

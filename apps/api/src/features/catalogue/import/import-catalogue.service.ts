@@ -1,5 +1,5 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
-import { announceChanges } from '../../../catalogue-reader/catalogue-changes.queries.ts';
+import { announceChanges, type CatalogueKey } from '../../../catalogue-reader/catalogue-changes.queries.ts';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { indexSearch } from '../search/index/index-search.service.ts';
 import type { CatalogueFault } from './catalogue-fault.ts';
@@ -26,7 +26,12 @@ import { changedRates, rederivePrices } from './rederive-prices.service.ts';
 import { readImportPlans } from './seating-plans.service.ts';
 import { lockCatalogue } from './stored.queries.ts';
 import { hasOutgrownStatistics, raiseRevisions, refreshStatistics } from './write-catalogue.queries.ts';
-import { catalogueLanguages, storeCatalogueLanguages, writeEverything } from './write-catalogue.service.ts';
+import {
+  catalogueLanguages,
+  storeCatalogueLanguages,
+  writeEverything,
+  writeShown,
+} from './write-catalogue.service.ts';
 
 export type ImportOutcome =
   | { readonly kind: 'imported'; readonly counts: Counts }
@@ -101,13 +106,7 @@ function swapPlans(existing: ExistingCatalogue, swapped: ReadonlyMap<number, num
 
 /** Stores what was checked in the same transaction. */
 export async function storeCatalogue(tx: Tx, checked: CheckedCatalogue, now: Date): Promise<ImportOutcome> {
-  const changes = draftChanges(checked);
-  const landings = draftLandings(checked);
-  const languages = catalogueLanguages(checked);
-  const mainLang = checked.catalogue.main_lang;
-  const context = { now, mainLang, languages, findId: idLookup(checked.existing, changes) };
-  const events = draftEvents(checked, changes, context);
-  const parts = draftRows({ checked, changes, landings, events }, context);
+  const { changes, landings, languages, events, parts } = draftWrites(checked, now);
   await writeEverything(tx, { parts, events, isFirst: checked.existing.stored.events.length === 0 });
   const changed = await raiseRevisions(tx, changedPerformances(events, checked.existing.dates));
   await enqueuePerformanceChanges(tx, changed, now);
@@ -116,4 +115,31 @@ export async function storeCatalogue(tx: Tx, checked: CheckedCatalogue, now: Dat
   const repriced = checked.existing.isEmpty ? [] : await rederivePrices(tx, changedRates(checked), now);
   await announceChanges(tx, changedKeys(changes, landings, repriced));
   return { kind: 'imported', counts: countChanges(changes, landings) };
+}
+
+/**
+ * Lets the rest of the transaction, which is then to be undone, read the catalogue as it would be with what was checked. Nobody hears of it,
+ * nobody who buys waits for it, and what is found by its words is found by those of before. Answers what would be announced.
+ */
+export async function rehearseCatalogue(
+  tx: Tx,
+  checked: CheckedCatalogue,
+  now: Date,
+): Promise<CatalogueKey[]> {
+  const { changes, landings, languages, events, parts } = draftWrites(checked, now);
+  await writeShown(tx, { parts, events });
+  await storeCatalogueLanguages(tx, checked, languages);
+  const repriced = await rederivePrices(tx, changedRates(checked), now);
+  return changedKeys(changes, landings, repriced);
+}
+
+function draftWrites(checked: CheckedCatalogue, now: Date) {
+  const changes = draftChanges(checked);
+  const landings = draftLandings(checked);
+  const languages = catalogueLanguages(checked);
+  const mainLang = checked.catalogue.main_lang;
+  const context = { now, mainLang, languages, findId: idLookup(checked.existing, changes) };
+  const events = draftEvents(checked, changes, context);
+  const parts = draftRows({ checked, changes, landings, events }, context);
+  return { changes, landings, languages, events, parts };
 }

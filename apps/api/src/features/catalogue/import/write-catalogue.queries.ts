@@ -32,7 +32,11 @@ export function* insertRows(
 export function storeRows(table: TableName, rows: readonly Row[]): Generator<Statement> {
   const description = tables[table];
   if (!('key' in description)) return insertRows(table, rows);
-  const updates = Object.keys(rows[0] ?? {}).map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
+  // What a row is known by is what it was: naming it here would keep out everybody who refers to the row, such as who buys a seat.
+  const lasting = new Set<string>([...description.key, 'source_id']);
+  const updates = Object.keys(rows[0] ?? {})
+    .filter((name) => !lasting.has(name))
+    .map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
   const onConflict = sql`on conflict (${columnList(description.key)}) do update set ${sql.join(updates)}`;
   return insertRows(table, rows, onConflict);
 }
@@ -197,6 +201,18 @@ export async function deleteFreeUnits(tx: Tx, eventIds: readonly number[]) {
   await tx.query(sql`
     delete from stock_units
     where event_id = any(${eventIds}) and state = 'free'`);
+}
+
+/** Those of these dates that are stored just so. */
+export async function selectUnchangedPerformances(tx: Tx, rows: readonly Row[]): Promise<readonly number[]> {
+  const compared = Object.keys(rows[0] ?? {}).filter((name) => name !== 'updated_at');
+  const row = (table: string) => sql`(${sql.join(compared.map((name) => sql.ref(`${table}.${name}`)))})`;
+  const { rows: found } = await tx.query(sql<{ id: number }>`
+    select stored.id
+    from json_populate_recordset(null::performances, ${JSON.stringify(rows)}::json) as given
+    join performances as stored on stored.event_id = given.event_id and stored.id = given.id
+    where ${row('stored')} is not distinct from ${row('given')}`);
+  return found.map(({ id }) => id);
 }
 
 interface RevisedPerformance extends ChangedPerformance {

@@ -20,6 +20,7 @@ import {
   runInTurn,
   selectForeignKeys,
   selectIndexes,
+  selectUnchangedPerformances,
   storeLanguages,
   storeRows,
   suspendForeignKeys,
@@ -58,6 +59,29 @@ export async function writeEverything(tx: Tx, { parts, events, isFirst }: Everyt
   await enforceForeignKeys(tx, foreignKeys);
   await followHalls(tx);
   await refreshSoldOut(tx, eventIds);
+}
+
+/**
+ * Writes what pages show, for a transaction that is going to be undone. Whoever buys must not wait for it: no stock is touched, no
+ * date that stays as it is, and none is taken out but of lists.
+ */
+export async function writeShown(
+  tx: Tx,
+  { parts, events }: Pick<Everything, 'parts' | 'events'>,
+): Promise<void> {
+  const eventIds = events.map(({ change }) => change.id);
+  const performanceIds = events.flatMap((event) => event.removed);
+  await deletePerformances(tx, 'listed_performances', { eventIds, performanceIds });
+  for await (const { rows, isNew } of parts)
+    await runInTurn(tx, tableWrites({ rows: isNew ? rows : await withoutUnchanged(tx, rows), isNew }));
+  await followHalls(tx);
+}
+
+async function withoutUnchanged(tx: Tx, rows: Rows): Promise<Rows> {
+  const { performances = [] } = rows;
+  if (performances.length === 0) return rows;
+  const unchanged = new Set(await selectUnchangedPerformances(tx, performances));
+  return { ...rows, performances: performances.filter(({ id }) => !unchanged.has(Number(id))) };
 }
 
 /** While the server stores one part, the next is drafted. */

@@ -14,7 +14,7 @@ import {
   startText,
 } from '../event-index/describe-event.ts';
 import { type EventFilters, makeFitsByItself } from '../event-index/event-filters.ts';
-import type { EventIndexKeeper } from '../event-index/event-index.service.ts';
+import type { EventIndexReader } from '../event-index/event-index.service.ts';
 import type { EventSort } from '../event-index/event-lists.ts';
 import type { EventCard, Venue } from '../event-index/make-card.ts';
 import type { NameIndexKeeper } from '../search/names/name-index.service.ts';
@@ -24,7 +24,7 @@ import { selectEntrances } from './events.queries.ts';
 /** What lists and suggestions need that tell of events or count them. */
 export interface ListReader extends Reader {
   readonly names: NameIndexKeeper;
-  readonly events: EventIndexKeeper;
+  readonly events: EventIndexReader;
 }
 
 interface EventList {

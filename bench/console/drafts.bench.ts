@@ -1,0 +1,136 @@
+import { chmodSync, rmSync } from 'node:fs';
+import type { DraftDetail, EditedItem, ItemList } from '@parterre/contracts/console/drafts';
+import { consolePaths } from '@parterre/contracts/paths/console-paths';
+import { end, startSystem } from '../../apps/parterre/test/running-system.ts';
+import { benchFolder } from '../fixtures/bench-folder.ts';
+import { judge } from '../measure/judge.ts';
+import { median } from '../measure/median.ts';
+import { p95 } from './fixtures/open-console.ts';
+
+const rounds = 21;
+/** Each has a page in five languages; places, persons and lists make up the rest. */
+const sizes = [
+  { pages: '1,000', events: 150 },
+  { pages: '20,000', events: 3200 },
+] as const;
+
+interface House {
+  readonly pages: number;
+  /** Publishes a new title. Milliseconds from the answer until the page shows it, and for the answer itself. */
+  publish(round: number): Promise<{ readonly live: number; readonly answer: number }>;
+  /** Milliseconds until a page of a draft is drawn, and until the same page of the site is there. */
+  preview(round: number): Promise<{ readonly drawn: number; readonly published: number }>;
+  close(): Promise<void>;
+}
+
+async function openHouse(events: number): Promise<House> {
+  const folder = benchFolder();
+  // PostgreSQL has an account of its own when we are root.
+  chmodSync(folder, 0o755);
+  const system = await startSystem({ DATA_DIR: folder, PORT: '0' }, [
+    '--events',
+    String(events),
+    '--no-pictures',
+  ]);
+  const [, origin = '', token = ''] = /console is at (\S+)\/invitation#(\S+)/.exec(system.output()) ?? [];
+  const call = async (path: string, body?: object, cookie = '') => {
+    const headers = {
+      origin,
+      cookie,
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+    };
+    const sent = body && { method: 'POST', body: JSON.stringify(body) };
+    const reply = await fetch(origin + path, { headers, ...sent });
+    const text = await reply.text();
+    if (!reply.ok) throw new Error(`${path} was answered ${reply.status}: ${text}`);
+    return { reply, answer: JSON.parse(text) };
+  };
+  const { reply } = await call(consolePaths.acceptInvitation, { token });
+  const cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const read = async <Answer>(path: string, query: Record<string, string>): Promise<Answer> =>
+    (await call(`${path}?${new URLSearchParams(query)}`, undefined, cookie)).answer;
+  const run = async (command: string, input: object): Promise<{ draft_id: string }> =>
+    (await call(consolePaths.runCommand.replace(':command', command), { input, reason: 'measured' }, cookie))
+      .answer;
+
+  const listed = await fetch(`${system.address}/v1/events?limit=100&lang=ru`);
+  const { results } = (await listed.json()) as { results: { id: number; title: string }[] };
+  const findItem = async (round: number) => {
+    const { id, title } = results[round % results.length] ?? { id: 0, title: '' };
+    const found = await read<ItemList>(consolePaths.listItems, { kind: 'events', q: title });
+    const key = found.results.find((item) => item.title === title)?.key ?? '';
+    return { id, key };
+  };
+  const items = await Promise.all(Array.from({ length: rounds }, (_, round) => findItem(round)));
+
+  const draft = async (round: number, title: string) => {
+    const { id, key } = items[round] ?? { id: 0, key: '' };
+    const { published } = await read<EditedItem>(consolePaths.readItem, { kind: 'events', key });
+    const item = { ...published, title: { ...(published?.title as object), ru: title } };
+    const { draft_id } = await run('drafts.create', { name: title });
+    await run('drafts.save-item', { draft_id, kind: 'events', key, base: published, item, revision: 0 });
+    return { draft_id, id };
+  };
+  const readPage = async (path: string) => (await fetch(system.address + path)).text();
+
+  return {
+    pages: Number(/(\d+) pages/.exec(system.output().replaceAll(/(?<=\d)[,\s](?=\d{3})/g, ''))?.[1]),
+    publish: async (round) => {
+      const title = `Live ${crypto.randomUUID()}`;
+      const { draft_id, id } = await draft(round, title);
+      const askedAt = performance.now();
+      await run('drafts.publish', { draft_id, at: null });
+      const answeredAt = performance.now();
+      while (!(await readPage(`/events/${id}`)).includes(title))
+        if (performance.now() - answeredAt > 30_000) throw new Error(`${title} is not live.`);
+      return { live: performance.now() - answeredAt, answer: answeredAt - askedAt };
+    },
+    preview: async (round) => {
+      const title = `Drawn ${crypto.randomUUID()}`;
+      const { draft_id, id } = await draft(round, title);
+      const { preview_url } = await read<DraftDetail>(consolePaths.readDraft, { id: draft_id });
+      const startedAt = performance.now();
+      const drawn = await readPage(`${new URL(preview_url).pathname}pages/events/${id}`);
+      const drawnAt = performance.now();
+      if (!drawn.includes(title)) throw new Error(`${title} is not drawn.`);
+      await readPage(`/events/${id}`);
+      const published = performance.now() - drawnAt;
+      await run('drafts.discard', { draft_id });
+      return { drawn: drawnAt - startedAt, published };
+    },
+    close: async () => {
+      await end(system.process, 'SIGTERM');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+for (const { pages, events } of sizes) {
+  const house = await openHouse(events);
+  console.log(`${house.pages} pages of ${events} events`);
+  await house.publish(0);
+  await house.preview(0);
+  const publishing: Awaited<ReturnType<House['publish']>>[] = [];
+  const previewing: Awaited<ReturnType<House['preview']>>[] = [];
+  for (let round = 1; round < rounds; round += 1) {
+    publishing.push(await house.publish(round));
+    previewing.push(await house.preview(round));
+  }
+  const [live, answers] = [publishing.map((one) => one.live), publishing.map((one) => one.answer)];
+  const [drawn, published] = [previewing.map((one) => one.drawn), previewing.map((one) => one.published)];
+  judge(
+    `publish to live at ${pages} pages: seconds of the slowest twentieth`,
+    p95(live) / 1000,
+    1,
+    `${(median(answers) / 1000).toFixed(3)} for the answer to publishing, before`,
+  );
+  judge(
+    `draft preview at ${pages} pages: seconds of the slowest twentieth`,
+    p95(drawn) / 1000,
+    1,
+    `${(median(published) / 1000).toFixed(3)} for the same page of the site`,
+  );
+  console.log(`median: live ${median(live).toFixed(0)} ms, drawn ${median(drawn).toFixed(0)} ms`);
+  await house.close();
+}
