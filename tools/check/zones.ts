@@ -205,7 +205,7 @@ const consoleGround = [
   'write-csv.ts',
 ];
 
-const consoleFeature = [...consoleGround, 'commands', 'hall', 'markup', 'shell', 'sign-ins'];
+const consoleFeature = [...consoleGround, 'commands', 'hall', 'markup', 'pictures', 'shell', 'sign-ins'];
 
 const operatorsConsole: Zones = {
   '.': everything,
@@ -220,6 +220,7 @@ const operatorsConsole: Zones = {
   commands: consoleGround,
   markup: ['i18n', 'ui'],
   hall: consoleGround,
+  pictures: consoleGround,
   shell: [...consoleGround, 'theme'],
   'sign-ins': [...consoleGround, 'commands', 'shell'],
   // Features meet in the router.

@@ -11,7 +11,8 @@ export type ItemField =
   | { readonly form: 'labels'; readonly path: Path }
   | { readonly form: 'reference'; readonly path: Path; readonly of: ItemKind }
   | { readonly form: 'references'; readonly path: Path; readonly of: ItemKind }
-  | { readonly form: 'cast' | 'ticket_types' | 'dates'; readonly path: Path };
+  | { readonly form: 'cast' | 'ticket_types' | 'dates' | 'picture'; readonly path: Path }
+  | { readonly form: 'pictures'; readonly path: Path; readonly max: number };
 
 const line = (name: string): ItemField => ({ form: 'line', path: [name] });
 const whole = (name: string): ItemField => ({ form: 'number', path: [name], isWhole: true });
@@ -28,14 +29,22 @@ export const itemFields: Readonly<Record<ItemKind, readonly ItemField[]>> = {
     line('currency'),
     { form: 'labels', path: ['labels'] },
     { form: 'switch', path: ['invoices'] },
+    { form: 'picture', path: ['images', 'poster'] },
+    { form: 'picture', path: ['images', 'banner'] },
+    { form: 'pictures', path: ['images', 'gallery'], max: 24 },
     { form: 'cast', path: ['persons'] },
     { form: 'ticket_types', path: ['ticket_types'] },
     { form: 'dates', path: ['dates'] },
   ],
-  persons: [],
-  places: [reference('location', 'locations'), { form: 'place', path: ['geo'] }],
+  persons: [{ form: 'picture', path: ['image'] }],
+  places: [
+    reference('location', 'locations'),
+    { form: 'place', path: ['geo'] },
+    { form: 'pictures', path: ['images'], max: 12 },
+  ],
   halls: [reference('place', 'places'), line('plan'), whole('capacity')],
   news: [
+    { form: 'picture', path: ['image'] },
     { form: 'moment', path: ['published_at'] },
     references('events', 'events'),
     references('persons', 'persons'),

@@ -1,5 +1,8 @@
+import type { Picture } from '@parterre/contracts/catalogue-file/values';
 import { type Item, type ItemKind, isRecord, type Path, type Value } from '@parterre/domain/drafts/item';
 import { withValue } from '@parterre/domain/drafts/merge-items';
+import { PictureField } from '../../pictures/picture-field.tsx';
+import { PicturesField } from '../../pictures/pictures-field.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CastField } from './cast-field.tsx';
@@ -46,6 +49,10 @@ const asTexts = (value: Value | undefined): string[] =>
   Array.isArray(value) ? (value as readonly Value[]).filter((one) => typeof one === 'string') : [];
 const asItems = (value: Value | undefined): Item[] =>
   Array.isArray(value) ? (value as readonly Value[]).filter(isRecord) : [];
+
+/** Whatever names a file is one: a draft holds what was given to it. */
+const isPicture = (value: Value | undefined): value is Picture =>
+  isRecord(value) && typeof value.src === 'string' && Array.isArray(value.widths);
 
 const labels = ['premiere', 'last_shows', 'star_cast', 'family'] as const;
 
@@ -150,6 +157,18 @@ function Field({ field, item, languages, onChange }: FieldProps) {
           value={asItems(value)}
           mainLang={languages[0] ?? ''}
           currency={asText(item.currency)}
+          onChange={change}
+        />
+      );
+    case 'picture':
+      return <PictureField label={label} value={isPicture(value) ? value : undefined} onChange={change} />;
+    case 'pictures':
+      return (
+        <PicturesField
+          label={label}
+          value={Array.isArray(value) ? (value as readonly Value[]).filter(isPicture) : []}
+          languages={languages}
+          max={field.max}
           onChange={change}
         />
       );
