@@ -18,6 +18,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { codeHash } from './code-hash.ts';
 import { injectFetch } from './inject-fetch.ts';
+import { publishChanges } from './publish-changes.ts';
 import { writeNginxConfig } from './write-nginx-config.ts';
 
 export interface PublisherOptions {
@@ -90,7 +91,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const update = async ({ site, siteVersion }: OpenedSite, changedKeys: readonly string[]) => {
     const next = followVersion(version, changedKeys);
     version = undefined;
-    const report = await site.update({ changedKeys, version: siteVersion(next) });
+    const report = await publishChanges(site, { changedKeys, version: siteVersion(next) });
     version = next;
     return report;
   };
