@@ -29,7 +29,7 @@ export function SectionsPanel({ editor }: { readonly editor: Editor }) {
               type="button"
               className={styles.zone}
               aria-pressed={section === index}
-              aria-label={texts.pickSection(own || String(index + 1))}
+              aria-label={`${index + 1}. ${texts.pickSection(own || String(index + 1))}`}
               onClick={() => {
                 const guids = rows.flatMap(({ seats }) => seats.map(({ seat_guid }) => seat_guid));
                 editor.set({ section: index, chosen: new Set(guids), area: undefined });

@@ -7,6 +7,7 @@ import { type ChosenSeats, chosenRows, type PlanDocument } from '@parterre/domai
 import { assignSection } from '@parterre/domain/plan-editing/sections';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/language.tsx';
+import type { Texts } from '../../i18n/messages/ru.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -32,14 +33,15 @@ interface Props {
 
 /** What can be done with the seats that are chosen. */
 export function SelectionPanel({ editor }: Props) {
-  const { plans: texts } = useTexts();
+  const { plans: texts, order } = useTexts();
   const document = useSettledDocument(editor);
   const chosen = useEditor(editor, (state) => state.chosen);
   return (
     <section className={styles.panel} aria-label={texts.selection}>
       <p aria-live="polite">
         <strong>{texts.chosen(chosen.size)}</strong>
-        {chosen.size > 0 && ` · ${describeRows(document, chosen)}`}
+        {chosen.size === 1 && ` · ${describeSeat(document, chosen, order.seat)}`}
+        {chosen.size > 1 && ` · ${describeRows(document, chosen)}`}
       </p>
       {chosen.size === 0 ? (
         <p className={styles.hint}>{texts.chooseHint}</p>
@@ -80,6 +82,15 @@ export function SelectionPanel({ editor }: Props) {
       )}
     </section>
   );
+}
+
+/** A seat as people call it, with its zone: whoever goes by arrows hears where they are. */
+function describeSeat(document: PlanDocument, chosen: ChosenSeats, name: Texts['order']['seat']): string {
+  const [found] = chosenRows(document, chosen);
+  const seat = found?.row.seats.find(({ seat_guid }) => chosen.has(seat_guid));
+  if (!found || !seat) return '';
+  const sector = found.zone.name ?? String(found.at.zone + 1);
+  return `${name({ sector, row: found.row.row_number, number: seat.seat_number })} · ${seat.category}`;
 }
 
 const maxNamed = 6;

@@ -32,24 +32,24 @@ export function VerdictPanel({ editor }: { readonly editor: Editor }) {
           ))}
         </ul>
       )}
-      <h3>{texts.best}</h3>
+      <h2>{texts.best}</h2>
       <div className={styles.offers}>
         {offers.map(({ people, guids, isTogether }) => (
           <Button
             key={people}
             isDisabled={guids.length === 0}
             onPress={() => show(guids)}
+            data-apart={!isTogether && guids.length > 0}
             aria-label={texts.bestFor(people)}
           >
             {people}
-            {!isTogether && guids.length > 0 && ' *'}
           </Button>
         ))}
       </div>
       {offers.some(({ isTogether, guids }) => !isTogether && guids.length > 0) && (
         <p className={styles.hint}>{texts.apart}</p>
       )}
-      <h3>{texts.singles}</h3>
+      <h2>{texts.singles}</h2>
       <p>
         {offers
           .filter(({ people }) => people > 1)

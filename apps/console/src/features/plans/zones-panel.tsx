@@ -31,7 +31,7 @@ export function ZonesPanel({ editor }: { readonly editor: Editor }) {
               type="button"
               className={styles.zone}
               aria-pressed={zone === category.name}
-              aria-label={texts.paintWith(category.name)}
+              aria-label={`${index + 1}. ${texts.paintWith(category.name)}`}
               onClick={() => editor.set({ zone: category.name, tool: 'paint' })}
             >
               {index < 9 ? index + 1 : ''}
