@@ -263,8 +263,10 @@ describe('is refused', () => {
 describe('who may upload', () => {
   it.each(staffRoles)('%s', async (role) => {
     const mayUpload = (permissionRoles['catalogue.change'] as readonly string[]).includes(role);
-    const { status } = await upload(await operator(role), await photograph(400, 300));
-    expect(status).toBe(mayUpload ? 200 : 403);
+    const somebody = await operator(role);
+    expect((await upload(somebody, await photograph(400, 300))).status).toBe(mayUpload ? 200 : 403);
+    // Whoever may not learns nothing of their file: nobody has looked at it.
+    expect((await upload(somebody, Buffer.from('no picture'))).status).toBe(mayUpload ? 422 : 403);
   });
 
   it('somebody whose role counts for one event alone, since it belongs to nothing yet', async () => {
@@ -314,6 +316,7 @@ it('a body that says it is short and goes on is cut off, and one that never ends
       await line(megabyte);
       await line('\r\n');
     }
+    await line('0\r\n\r\n');
   });
   // Whoever goes on talking may not hear why.
   expect(answer === '' || answer.includes('picture_too_heavy')).toBe(true);
