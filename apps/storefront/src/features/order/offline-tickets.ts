@@ -1,6 +1,7 @@
+import type { Order } from '@parterre/contracts/orders/order';
 import { orderPaths } from '@parterre/contracts/paths/order-paths';
 import { pathTo } from '@parterre/contracts/paths/path-to';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSite } from '../../theme/site-settings.ts';
 
 const cacheName = (token: string) => `tickets ${token}`;
@@ -44,4 +45,18 @@ export function useOfflineTickets(token: string): boolean {
     void saveTickets(token, pathname.replace(/\/$/, '')).then(setSaved);
   }, [token, address]);
   return isSaved;
+}
+
+/** Calls back with an order that came after what the device had of it was shown. */
+export function useLateOrder(callback: (order: Order) => void): void {
+  // Of our own worker, which sends nothing else.
+  const onMessage = useEffectEvent(({ data }: MessageEvent<{ readonly order: Order }>) =>
+    callback(data.order),
+  );
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return;
+    const { serviceWorker } = navigator;
+    serviceWorker.addEventListener('message', onMessage);
+    return () => serviceWorker.removeEventListener('message', onMessage);
+  }, []);
 }

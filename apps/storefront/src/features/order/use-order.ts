@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { toOutcome } from '../../api/outcome.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { saveDeviceOrder } from './device-orders.ts';
+import { useLateOrder } from './offline-tickets.ts';
 import { useOrderApi } from './order-api.ts';
 import { usePageRestored, usePageVisible } from './use-page-return.ts';
 
@@ -31,6 +32,11 @@ export function useOrder(token: string | undefined, isDone: OrderCondition): Rea
   const retry = () => setAttempt((count) => count + 1);
   usePageRestored(retry);
   usePageVisible(retry);
+  useLateOrder((order) => {
+    if (order.token !== token) return;
+    saveDeviceOrder(order);
+    setState({ kind: 'read', order });
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is waited for does not change while it is
   useEffect(() => {
