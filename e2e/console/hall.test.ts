@@ -70,6 +70,20 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
+it('the hall is drawn in the colours that are chosen, without a reload', async () => {
+  const { performanceId } = await hallOnSale(shop, smallHall);
+  const page = await enterAsOwner(house, 'Ева Рисующая');
+  await page.goto(`/performances/${performanceId}`);
+  const hall = page.getByRole('img');
+  const drawn = () => hall.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  await hall.waitFor();
+  const light = await drawn();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(drawn).not.toBe(light);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(drawn).toBe(light);
+});
+
 /** Somebody else withholds a seat meanwhile, or releases it. */
 const act = (page: Page, command: 'seats.withhold' | 'seats.release', input: object) =>
   page.evaluate(

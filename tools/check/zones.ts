@@ -219,7 +219,7 @@ const operatorsConsole: Zones = {
   ui: ['api', 'i18n'],
   commands: consoleGround,
   markup: ['i18n', 'ui'],
-  hall: consoleGround,
+  hall: [...consoleGround, 'theme'],
   pictures: consoleGround,
   shell: [...consoleGround, 'theme'],
   'sign-ins': [...consoleGround, 'commands', 'shell'],

@@ -1,6 +1,7 @@
 import type { SeatedSeat } from '@parterre/contracts/console/performances';
 import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
-import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { onColoursChange, shownColours } from '../theme/colours.ts';
 import styles from './hall.module.css';
 
 interface Props {
@@ -21,6 +22,7 @@ const reach = 2;
 export function HallMap({ plan, seated, chosen, name, onPick }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useSize(canvas);
+  useSyncExternalStore(onColoursChange, shownColours);
   const frame = useMemo(() => planFrame(plan), [plan]);
   const scale = size.width / frame.width;
   useEffect(() => {

@@ -39,7 +39,7 @@ export function SelectionBar({ selected, search, onSelect }: Props) {
       {done !== undefined && selected.length === 0 && <Notice kind="good">{done}</Notice>}
       {data && !data.found && <Notice kind="warning">{changing.tooMany(maxSelected)}</Notice>}
       {error && <Notice kind="fault">{describeFailure(error, texts)}</Notice>}
-      <section className={styles.bar} aria-label={changing.bar}>
+      <section className={styles.bar} data-is-empty={selected.length === 0} aria-label={changing.bar}>
         <strong role="status">{changing.selected(selected.length)}</strong>
         {selected.length > 0 && (
           <Button look="main" onPress={() => setAct('change')}>

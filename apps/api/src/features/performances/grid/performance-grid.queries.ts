@@ -119,6 +119,10 @@ export async function selectStockCounts(
   return rows;
 }
 
+/** However it is typed: in small letters, without accents, е for ё, and with the space that is on a keyboard. */
+const reads = (column: string, pattern: string): Sql =>
+  sql`replace(fold_text(${sql.raw(column)}), chr(160), ' ') like fold_text(${pattern})`;
+
 function conditions({ scopes, at, search, from, until, status, after }: GridSelection): Sql[] {
   const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   return [
@@ -132,9 +136,9 @@ function conditions({ scopes, at, search, from, until, status, after }: GridSele
               select named.id
               from halls as named
               cross join jsonb_each_text(named.name) as hall_names (lang, name)
-              where hall_names.name ilike ${pattern})
-            or listed.event_id in (select event_texts.event_id from event_texts where event_texts.title ilike ${pattern})
-            or listed.place_id in (select place_texts.place_id from place_texts where place_texts.name ilike ${pattern}))`,
+              where ${reads('hall_names.name', pattern)})
+            or listed.event_id in (select event_texts.event_id from event_texts where ${reads('event_texts.title', pattern)})
+            or listed.place_id in (select place_texts.place_id from place_texts where ${reads('place_texts.name', pattern)}))`,
         ]
       : []),
     from ? sql`listed.day >= ${from}::date` : sql`listed.ended_at > ${at}`,
