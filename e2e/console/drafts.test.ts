@@ -187,4 +187,8 @@ it('a draft whose time has come is not published over what others did meanwhile,
   await picture(page, 'stale');
   const visitor = await shop.open(`/events/${eventId}`);
   await visitor.getByText('Сегодняшнее слово').first().waitFor();
+  await page.getByRole('button', { name: 'Удалить черновик' }).click();
+  await dialog.getByRole('textbox', { name: 'Причина' }).fill('Устарело');
+  await dialog.getByRole('button', { name: 'Удалить черновик' }).click();
+  await page.waitForURL('**/drafts');
 });

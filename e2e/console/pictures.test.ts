@@ -5,6 +5,7 @@ import { enterAsOwner } from '../fixtures/console-entry.ts';
 import { hallOnSale } from '../fixtures/hall-on-sale.ts';
 import { openHouse } from '../fixtures/house.ts';
 import { openShop } from '../fixtures/shop.ts';
+import { takePhotograph } from '../fixtures/take-photograph.ts';
 import { violations } from '../site/axe.ts';
 
 const [shop, house] = [openShop(), openHouse()];
@@ -25,38 +26,13 @@ async function look(page: Page, name: string) {
   await page.setViewportSize({ width: 1280, height: 900 });
 }
 
-/** A photograph that the browser itself takes: a stage with a face on the left. */
-async function takePhotograph(page: Page, width: number, height: number): Promise<Buffer> {
-  const url = await page.evaluate(
-    ([w, h]) => {
-      const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });
-      const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
-      const sky = pen.createLinearGradient(0, 0, w, h);
-      sky.addColorStop(0, '#3a1020');
-      sky.addColorStop(1, '#c98b3c');
-      pen.fillStyle = sky;
-      pen.fillRect(0, 0, w, h);
-      // Never the same twice: one that was made before is there at once.
-      pen.fillStyle = `rgb(${crypto.getRandomValues(new Uint8Array(3)).join(' ')})`;
-      pen.fillRect(w / 2, h / 2, 20, 20);
-      pen.fillStyle = '#f4e2cf';
-      pen.beginPath();
-      pen.arc(w * 0.25, h * 0.3, h * 0.18, 0, 7);
-      pen.fill();
-      return canvas.toDataURL('image/jpeg', 0.9);
-    },
-    [width, height] as const,
-  );
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
-}
-
 async function openEvent(name: string): Promise<{ page: Page; field: Locator; eventId: number }> {
   const { title, eventId } = await hallOnSale(shop, { seating: 'plan', maxPlaces: 400 });
   onTestFinished(await keepEvent(title));
   const page = await enterAsOwner(house, name);
   await page.goto('/catalogue/events');
   await page.getByRole('textbox', { name: 'Найти по названию' }).fill(title);
-  await page.getByRole('link', { name: title, exact: true }).click();
+  await page.getByRole('rowheader').getByRole('link', { name: title, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   return { page, field: page.getByRole('group', { name: 'Изображения › Афиша', exact: true }), eventId };
 }

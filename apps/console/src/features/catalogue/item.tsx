@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { describeFailure, isNotFound } from '../../api/faults.ts';
 import { draftQuery, draftsQuery, itemQuery, itemsQuery } from '../../api/queries.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { useMe } from '../../shell/use-me.ts';
 import { Answer } from '../../ui/answer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -133,8 +134,11 @@ function Editor({ kind, itemKey, edited, first }: EditorProps) {
   const [collisions, setCollisions] = useState<readonly Collision[]>([]);
   const drafts = useQuery(draftsQuery);
   const [chosen, setChosen] = useState<string>();
-  const target = draftId ?? chosen ?? drafts.data?.results[0]?.id ?? newDraft;
-  const { data: inDraft } = useQuery({ ...draftQuery(draftId ?? ''), enabled: draftId !== undefined });
+  const me = useMe();
+  // Nobody writes into somebody else's draft without having chosen it.
+  const ownDraft = drafts.data?.results.find(({ changed_by: by }) => by === me.email);
+  const target = draftId ?? chosen ?? ownDraft?.id ?? newDraft;
+  const { data: inDraft } = useQuery({ ...draftQuery(target), enabled: target !== newDraft });
   const save = useSaveItem(kind, itemKey);
   const { item } = typed;
   const isChanged = JSON.stringify(item) !== JSON.stringify(draft?.item ?? published);
