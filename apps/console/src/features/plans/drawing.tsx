@@ -1,4 +1,5 @@
 import { outlineArea } from '@parterre/domain/plan-editing/areas';
+import { findSeat } from '@parterre/domain/plan-editing/find-seats';
 import {
   type ChosenSeats,
   chosenRows,
@@ -84,6 +85,7 @@ export function Drawing({ editor, trace, onHelp }: Props) {
   useFit(frame, fit);
   useEffect(() => () => clearTimeout(settling.current), []);
   useWheel(layers);
+  useFollow(editor, layers);
   const pointer = useGestures(editor, layers);
   const zoom = (factor: number) => show(zoomAt(view.current, middlePoint(frame.current), factor));
   const onKeyDown = usePlanKeys(editor, {
@@ -191,6 +193,19 @@ function useFit(frame: RefObject<HTMLElement | null>, fit: () => void): void {
     if (current) observer.observe(current);
     return () => observer.disconnect();
   }, [frame, fit]);
+}
+
+/** Whoever goes from seat to seat by arrows sees where they are. */
+function useFollow(editor: Editor, { frame, view, show }: Layers): void {
+  const current = useEditor(editor, (state) => state.current);
+  useEffect(() => {
+    const seat = current === undefined ? undefined : findSeat(editor.read().history.present, current);
+    if (!seat) return;
+    const size = measure(frame);
+    if (isBoxWithin(pointBox(seat), seenBox(view.current, size))) return;
+    const { scale } = view.current;
+    show({ scale, x: size.width / 2 - seat.x * scale, y: size.height / 2 - seat.y * scale });
+  }, [current, editor, frame, view, show]);
 }
 
 /** Not React's own, which cannot keep the page from scrolling. */

@@ -43,12 +43,13 @@ const RowShape = memo(function RowShape({ row, corner, look }: RowProps) {
   const { x, y } = placesAtScale(scale, corner, row);
   const steps = heat?.get(row);
   const paths = new Map<string, string>();
-  let [before, beforeKey] = ['', ''];
-  row.seats.forEach(({ category, gap_after }, index) => {
+  const widest = isFar ? widestStep(x, y) : 0;
+  let beforeKey = '';
+  row.seats.forEach(({ category }, index) => {
     const key = steps ? `heat-${steps[index] ?? 0}` : category;
-    const joins = isFar && key === beforeKey && before !== 'gap';
+    const joins = isFar && key === beforeKey && stepTo(x, y, index) <= widest;
     paths.set(key, `${paths.get(key) ?? ''}${joins ? 'L' : 'M'}${x[index]} ${y[index]}${isFar ? '' : 'h0'}`);
-    [before, beforeKey] = [gap_after ? 'gap' : '', key];
+    beforeKey = key;
   });
   return (
     <>
@@ -59,6 +60,18 @@ const RowShape = memo(function RowShape({ row, corner, look }: RowProps) {
     </>
   );
 });
+
+const stepTo = (x: Int32Array, y: Int32Array, index: number): number =>
+  Math.hypot((x[index] ?? 0) - (x[index - 1] ?? 0), (y[index] ?? 0) - (y[index - 1] ?? 0));
+
+const gapFactor = 1.6;
+
+/** Seats that stand farther apart are no neighbours: a line from one to the other would cross an aisle. */
+function widestStep(x: Int32Array, y: Int32Array): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let index = 1; index < x.length; index += 1) least = Math.min(least, stepTo(x, y, index));
+  return least * gapFactor;
+}
 
 const paint = (key: string, colours: Readonly<Record<string, string>>) =>
   key.startsWith('heat-') ? { 'data-heat': key.slice(5) } : { stroke: colours[key] ?? 'currentColor' };
