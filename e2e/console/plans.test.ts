@@ -54,8 +54,10 @@ it('by keys alone a row is moved, painted and renamed, and the hall is saved as 
   await page.getByRole('dialog', { name: 'Клавиши' }).getByText('сдвинуть на 10 см').waitFor();
   await page.keyboard.press('Escape');
   await page.getByText('Форма, проходы, выравнивание').click();
-  await page.getByRole('textbox', { name: 'Ряд', exact: true }).fill('Первый');
-  await page.getByText('Зал Первый').waitFor();
+  // Another name each time: what is stored already would be nothing new.
+  const name = `Первый ${crypto.randomUUID().slice(0, 4)}`;
+  await page.getByRole('textbox', { name: 'Ряд', exact: true }).fill(name);
+  await page.getByText(`Зал ${name}`).waitFor();
   await saveVersion(page, 'Сдвинули первый ряд');
   expect(new URL(page.url()).pathname).toBe('/plans');
 });
