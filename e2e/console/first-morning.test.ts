@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { putInLastMonth } from '../../apps/parterre/test/put-in-last-month.ts';
 import { buyThree, newSurname } from '../fixtures/buy-three.ts';
 import { enterAsOwner } from '../fixtures/console-entry.ts';
-import { hallOnSale } from '../fixtures/hall-on-sale.ts';
+import { hallOnSale, lastHallOnSale } from '../fixtures/hall-on-sale.ts';
 import { openHouse } from '../fixtures/house.ts';
 import { openShop } from '../fixtures/shop.ts';
 
@@ -56,7 +56,8 @@ it('somebody on their first morning finds an order, refunds a ticket, withholds 
   await buyThree(shop, `Пелагея ${surname}ская`);
   const before = newSurname();
   await buyThree(shop, `Остап ${before}`);
-  const { title, performanceId } = await hallOnSale(shop, smallHall);
+  const { title, performanceId } = await lastHallOnSale(shop, smallHall);
+  const { performanceId: soonest } = await hallOnSale(shop, smallHall);
 
   const page = await enterAsOwner(house, 'Нина Новенькая');
   const does = countActs(page);
@@ -116,7 +117,7 @@ it('somebody on their first morning finds an order, refunds a ticket, withholds 
   await does.picture('withheld');
 
   await does.click(section('Касса'));
-  await does.click(page.locator(`a[href="/counter/${performanceId}"]`).first());
+  await does.click(page.locator(`a[href="/counter/${soonest}"]`).first());
   await page.getByRole('heading', { name: 'Лучшие места рядом' }).waitFor();
   await does.press('2');
   await page.getByText('2 билета').waitFor();
