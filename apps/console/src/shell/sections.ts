@@ -8,7 +8,7 @@ const sections = [
   { to: '/performances', name: 'performances', permission: 'performances.view' },
   { to: '/catalogue', name: 'catalogueSection', permission: 'catalogue.change' },
   { to: '/drafts', name: 'draftsSection', permission: 'catalogue.change' },
-  { to: '/plans', name: 'plansSection', permission: 'performances.view' },
+  { to: '/plans', name: 'plansSection', permission: 'catalogue.change' },
   { to: '/settlement', name: 'settlement', permission: 'settlement.view' },
   { to: '/staff', name: 'staff', permission: 'staff.view' },
   { to: '/privacy', name: 'privacy', permission: 'persons.export' },
