@@ -380,7 +380,7 @@ describe('the receipt of what goes back', () => {
 });
 
 describe('a performance', () => {
-  it('is left until its codes open doors; another seat of it is had until the doors open', async () => {
+  it('is left until its codes open doors; another seat of it is had until the doors open, or until it begins where nobody says when they do', async () => {
     const placed = await bought({ '12:2': 1 });
     const setDoors = (at: string | null) =>
       db().query(sql`update performances set doors_at = ${at} where id = 12`);
@@ -395,11 +395,14 @@ describe('a performance', () => {
     await setDoors(null);
     pass(-60);
     const unknown = await refusal(move(await moveInput(placed, ['12:2'], 0)));
+    pass(90);
+    const begun = await refusal(move(await moveInput(placed, ['12:3'], 0)));
     await setDoors(doors_at);
-    expect([left, reseated, late, unknown]).toEqual([
+    expect([left, reseated, late, unknown, begun]).toEqual([
       'performance_begun',
       'done',
       'performance_begun',
+      'done',
       'performance_begun',
     ]);
     await sound();
