@@ -66,7 +66,7 @@ export async function openSystem(
   const secret = await readSecret(config);
   // Drawn by the publisher, which reads the API.
   const drawn = Promise.withResolvers<DrawPreview>();
-  const drawPreview: DrawPreview = async (wish) => (await drawn.promise)(wish);
+  const drawPreview: DrawPreview = async (request) => (await drawn.promise)(request);
   const api = await composeApi(
     { config, secret, db, databaseUrl: database.url, logger, address, sandboxUrl, drawPreview },
     undo,

@@ -754,7 +754,7 @@ alter table till_counts enable always trigger reject_till_count_change;`,
       {
         defence: 'few previews are drawn at once',
         file: `${previews}/draw-preview.ts`,
-        text: 'if (inside >= maxAtOnce) return busy(wish);',
+        text: 'if (inside >= maxAtOnce) return busy(request);',
         without: '',
         tests: [`${previews}/draw-preview.test.ts`],
         only: 'two are drawn at once',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components';
-import styles from './checkbox.module.css';
+import styles from './choices.module.css';
 
 interface Props {
   readonly isSelected: boolean;
@@ -9,7 +9,7 @@ interface Props {
 }
 
 export const Checkbox = ({ isSelected, onChange, children }: Props) => (
-  <AriaCheckbox className={styles.checkbox ?? ''} isSelected={isSelected} onChange={onChange}>
+  <AriaCheckbox className={styles.choice ?? ''} isSelected={isSelected} onChange={onChange}>
     <span className={styles.box} aria-hidden="true" />
     <span>{children}</span>
   </AriaCheckbox>

@@ -10,7 +10,7 @@ function silentDatabase() {
   return { db, fail: () => told.reject(new Error('away')) };
 }
 
-const wish = { key: 'k'.repeat(22), path: '/', acceptedLanguages: 'de' };
+const request = { key: 'k'.repeat(22), path: '/', acceptedLanguages: 'de' };
 
 it('two are drawn at once; who comes on top is told to come again, until one is done', async () => {
   const { db, fail } = silentDatabase();
@@ -20,12 +20,12 @@ it('two are drawn at once; who comes on top is told to come again, until one is 
     publisher: { rehearse: async () => undefined },
     now: () => new Date(),
   });
-  const drawn = [draw(wish), draw(wish)];
-  const third = await Promise.race([draw(wish), setImmediate('waits')]);
+  const drawn = [draw(request), draw(request)];
+  const third = await Promise.race([draw(request), setImmediate('waits')]);
   expect(third).toMatchObject({ status: 503, html: expect.stringContaining('Im Moment geht es nicht') });
   fail();
   await Promise.allSettled(drawn);
-  await expect(draw(wish)).rejects.toThrow('away');
+  await expect(draw(request)).rejects.toThrow('away');
 });
 
 it('no key is looked for that cannot be one', async () => {
@@ -36,5 +36,5 @@ it('no key is looked for that cannot be one', async () => {
     publisher: { rehearse: async () => undefined },
     now: () => new Date(),
   });
-  expect(await draw({ ...wish, key: '../../etc/passwd' })).toMatchObject({ status: 404 });
+  expect(await draw({ ...request, key: '../../etc/passwd' })).toMatchObject({ status: 404 });
 });

@@ -3,7 +3,7 @@ import type { Db, Tx } from '@parterre/api/database/connect';
 import type {
   DrawPreview,
   PreviewAnswer,
-  PreviewWish,
+  PreviewRequest,
 } from '@parterre/api/features/catalogue/drafts/preview.routes';
 import {
   type DraftProblem,
@@ -38,36 +38,36 @@ const maxLinks = 20;
 /** Draws pages of drafts when they are asked for. Nothing of them is kept. */
 export function makeDrawPreview(deps: PreviewDeps): DrawPreview {
   let inside = 0;
-  return async (wish) => {
-    if (inside >= maxAtOnce) return busy(wish);
+  return async (request) => {
+    if (inside >= maxAtOnce) return busy(request);
     inside += 1;
     try {
-      return await drawPreview(deps, wish);
+      return await drawPreview(deps, request);
     } finally {
       inside -= 1;
     }
   };
 }
 
-async function drawPreview(deps: PreviewDeps, wish: PreviewWish): Promise<PreviewAnswer> {
-  const language = chooseTextLanguage(wish.acceptedLanguages);
+async function drawPreview(deps: PreviewDeps, request: PreviewRequest): Promise<PreviewAnswer> {
+  const language = chooseTextLanguage(request.acceptedLanguages);
   const rehearsal = await rehearseDraft(deps.db, {
-    previewKey: wish.key,
+    previewKey: request.key,
     now: deps.now(),
     timeoutMs,
-    read: (tx, keys) => readPages(deps, wish, tx, keys),
+    read: (tx, keys) => readPages(deps, request, tx, keys),
   });
   switch (rehearsal.kind) {
     case 'unknown':
       return missing(language, ({ unknown, unknownWhy }) => ({ heading: unknown, why: unknownWhy }));
     case 'busy':
-      return busy(wish);
+      return busy(request);
     case 'in-the-way': {
       const problems = rehearsal.problems.map((problem) => describeProblem(problem, language));
       return { status: 409, html: problemNotice(language, rehearsal.name, problems) };
     }
     case 'rehearsed':
-      return show(wish, rehearsal.name, rehearsal.result);
+      return show(request, rehearsal.name, rehearsal.result);
   }
 }
 
@@ -76,7 +76,7 @@ const missing = (language: string, choose: Parameters<typeof sentenceNotice>[1])
   html: sentenceNotice(language, choose),
 });
 
-const busy = ({ acceptedLanguages }: PreviewWish): PreviewAnswer => ({
+const busy = ({ acceptedLanguages }: PreviewRequest): PreviewAnswer => ({
   status: 503,
   html: sentenceNotice(chooseTextLanguage(acceptedLanguages), ({ busy: heading, busyWhy: why }) => ({
     heading,
@@ -97,7 +97,7 @@ interface ReadPages {
 /** All that is read of the transaction: drawing takes its time, and nobody should wait for that. */
 async function readPages(
   { rehearse, publisher }: PreviewDeps,
-  { path }: PreviewWish,
+  { path }: PreviewRequest,
   tx: Tx,
   keys: readonly string[],
 ): Promise<ReadPages | undefined> {
@@ -113,11 +113,15 @@ async function readPages(
   }
 }
 
-async function show(wish: PreviewWish, name: string, read: ReadPages | undefined): Promise<PreviewAnswer> {
-  if (!read) return busy(wish);
+async function show(
+  request: PreviewRequest,
+  name: string,
+  read: ReadPages | undefined,
+): Promise<PreviewAnswer> {
+  if (!read) return busy(request);
   const { pages, touched, page } = read;
-  const { key, path } = wish;
-  if (path === undefined) return { status: 200, html: showList(wish, name, read) };
+  const { key, path } = request;
+  if (path === undefined) return { status: 200, html: showList(request, name, read) };
   const { language, local } = splitLanguage(pages.languages, path);
   if (!page) return missing(language.code, ({ noPage: heading }) => ({ heading }));
   const document = await pages.site.draw(page);
@@ -127,7 +131,7 @@ async function show(wish: PreviewWish, name: string, read: ReadPages | undefined
       name,
       language: language.code,
       listHref: `/preview/${key}`,
-      pages: listLinks(wish, touched, language).slice(0, maxLinks),
+      pages: listLinks(request, touched, language).slice(0, maxLinks),
       languages: pages.languages.map(({ code, prefix }) => ({
         href: previewHref(key, prefix + (local === '/' && prefix ? '' : local)),
         title: code,
@@ -145,7 +149,7 @@ async function show(wish: PreviewWish, name: string, read: ReadPages | undefined
 
 const previewHref = (key: string, path: string) => `/preview/${key}/pages${path === '/' ? '' : path}`;
 
-const listLinks = ({ key, path: current }: PreviewWish, { list }: TouchedPages, language: Language) =>
+const listLinks = ({ key, path: current }: PreviewRequest, { list }: TouchedPages, language: Language) =>
   list(language).map(
     ({ path, title }): PreviewLink => ({
       href: previewHref(key, path),
@@ -154,13 +158,13 @@ const listLinks = ({ key, path: current }: PreviewWish, { list }: TouchedPages, 
     }),
   );
 
-function showList(wish: PreviewWish, name: string, { pages, touched }: ReadPages): string {
+function showList(request: PreviewRequest, name: string, { pages, touched }: ReadPages): string {
   const groups = pages.languages.flatMap((language) => {
-    const links = listLinks(wish, touched, language);
+    const links = listLinks(request, touched, language);
     const { code } = language;
     return links.length > 0
       ? [{ title: isLanguageCode(code) ? languageTable[code].name : code, pages: links }]
       : [];
   });
-  return listNotice({ language: chooseTextLanguage(wish.acceptedLanguages), name, groups });
+  return listNotice({ language: chooseTextLanguage(request.acceptedLanguages), name, groups });
 }

@@ -31,7 +31,7 @@ async function uploadBy(editor: Operator, file: Buffer): Promise<Picture> {
   return pictureSchema.parse(body);
 }
 
-const filesOf = async ({ src }: Picture): Promise<string[]> => {
+const listFiles = async ({ src }: Picture): Promise<string[]> => {
   const id = src.split('/').at(-1) ?? '';
   const folders = ['media/uploads', 'originals'];
   const names = await Promise.all(folders.map((folder) => readdir(join(mediaFolder(), folder))));
@@ -63,9 +63,9 @@ it('takes away what nobody has named for a month, and nothing else', async () =>
   await uploadBy(await operator('editor'), await photograph(307, 300));
   pass(2 * aDay);
   expect(await sweep()).toBe(1);
-  expect(await filesOf(forgotten)).toEqual([]);
+  expect(await listFiles(forgotten)).toEqual([]);
   for (const picture of [poster, inGallery, ofPlace, ofPerson, ofNews, again])
-    expect(await filesOf(picture), picture.src).toHaveLength(picture.widths.length * 2 + 1);
+    expect(await listFiles(picture), picture.src).toHaveLength(picture.widths.length * 2 + 1);
   expect(await sweep()).toBe(0);
 });
 
@@ -89,8 +89,8 @@ it('keeps what a draft names, and what an undone publication would bring back', 
     values (${id}, 'places', 'club', ${JSON.stringify({ images: [published] })}::jsonb, '{}')`);
   pass(31 * aDay);
   await sweep();
-  expect(await filesOf(drafted)).not.toEqual([]);
-  expect(await filesOf(published)).not.toEqual([]);
+  expect(await listFiles(drafted)).not.toEqual([]);
+  expect(await listFiles(published)).not.toEqual([]);
   await db().query(sql`delete from drafts`);
   await db().query(sql`delete from publications`);
   expect(await sweep()).toBe(2);
@@ -109,10 +109,10 @@ it('keeps the row until all its files are gone', async () => {
   await expect(sweepPictures(db(), stuck, now())).rejects.toThrow('no answer');
   // Half of its files are gone: uploaded again, it is whole again.
   expect(await uploadBy(await operator('editor'), await photograph(310, 300))).toEqual(picture);
-  expect(await filesOf(picture)).toHaveLength(picture.widths.length * 2 + 1);
+  expect(await listFiles(picture)).toHaveLength(picture.widths.length * 2 + 1);
   pass(31 * aDay);
   await sweep();
-  expect(await filesOf(picture)).toEqual([]);
+  expect(await listFiles(picture)).toEqual([]);
 });
 
 it('asks whatever may name a picture: a table with JSON is decided about', async () => {

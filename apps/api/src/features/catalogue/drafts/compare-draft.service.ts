@@ -74,7 +74,7 @@ export async function compareDraft(tx: Tx, wanted: readonly WantedItem[]): Promi
   return {
     items: merged.map((item) => ({
       ...item,
-      faults: faults.flatMap(({ of, ...fault }) => (of && isOf(item, of) ? fault : [])),
+      faults: faults.flatMap(({ of, ...fault }) => (of && isAbout(item, of) ? fault : [])),
     })),
     faults: faults.flatMap(({ of, ...fault }) => (of ? [] : fault)),
     checked: outcome.kind === 'checked' ? outcome.checked : undefined,
@@ -118,5 +118,7 @@ function placeFault(file: Readonly<Record<string, unknown>>, { path, reason }: C
     : { path: path.slice(whole.length), reason, of: { kind, item } };
 }
 
-const isOf = (item: { readonly kind: string; readonly merged: Item }, of: NonNullable<PlacedFault['of']>) =>
-  item.kind === of.kind && item.merged === of.item;
+const isAbout = (
+  item: { readonly kind: string; readonly merged: Item },
+  of: NonNullable<PlacedFault['of']>,
+) => item.kind === of.kind && item.merged === of.item;

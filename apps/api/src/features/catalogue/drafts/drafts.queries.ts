@@ -156,7 +156,7 @@ export interface DraftOfItem {
 }
 
 /** Drafts that change any of these items. */
-export async function selectDraftsOf(
+export async function selectChangingDrafts(
   db: Db | Tx,
   kind: ItemKind,
   keys: readonly string[],

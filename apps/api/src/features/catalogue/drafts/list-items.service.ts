@@ -4,7 +4,7 @@ import { type Refused, refuse } from '../../../commands/command.ts';
 import type { Db } from '../../../database/connect.ts';
 import { makeProblem } from '../../../problems/problem.ts';
 import { exportItems } from '../export/export-catalogue.service.ts';
-import { selectDraftItem, selectDraftsOf } from './drafts.queries.ts';
+import { selectChangingDrafts, selectDraftItem } from './drafts.queries.ts';
 import { countNamed, selectNamed, selectTextLanguages, type TextLanguages } from './item-list.queries.ts';
 import { selectTextChanges } from './publications.queries.ts';
 
@@ -19,7 +19,7 @@ export async function listItems(db: Db, { kind, q, page, limit }: ItemListQuery)
   ]);
   const keys = found.map(({ key }) => key);
   const items = await db.transaction((tx) => exportItems(tx, kind, keys));
-  const drafts = Map.groupBy(await selectDraftsOf(db, kind, keys), ({ item_key }) => item_key);
+  const drafts = Map.groupBy(await selectChangingDrafts(db, kind, keys), ({ item_key }) => item_key);
   const results = found.map(({ key, title }) => ({
     key,
     title,
@@ -42,7 +42,7 @@ export async function readItem(db: Db, { kind, key, draft_id }: ItemQuery): Prom
   const [languages, ages, drafts] = await Promise.all([
     readLanguages(db),
     selectTextChanges(db, kind, key),
-    selectDraftsOf(db, kind, [key]),
+    selectChangingDrafts(db, kind, [key]),
   ]);
   return {
     published,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-export interface PreviewWish {
+export interface PreviewRequest {
   /** Of the draft. */
   readonly key: string;
   /** Of a page, as the site has it; undefined for the list of those that the draft touches. */
@@ -15,7 +15,7 @@ export interface PreviewAnswer {
 }
 
 /** Draws pages as they would be with a draft. Whoever has pages can; other processes have no such route. */
-export type DrawPreview = (wish: PreviewWish) => Promise<PreviewAnswer>;
+export type DrawPreview = (request: PreviewRequest) => Promise<PreviewAnswer>;
 
 const busySeconds = 2;
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApi, testApi } from '../../../testing/test-api.ts';
-import type { PreviewAnswer, PreviewWish } from './preview.routes.ts';
+import type { PreviewAnswer, PreviewRequest } from './preview.routes.ts';
 
 let api: TestApi;
-const wishes: PreviewWish[] = [];
+const asked: PreviewRequest[] = [];
 let answer: PreviewAnswer = { status: 200, html: '<p>drawn' };
 
 beforeAll(async () => {
   api = await testApi(undefined, {
     assetHost: 'https://assets.example',
-    drawPreview: async (wish) => {
-      wishes.push(wish);
+    drawPreview: async (request) => {
+      asked.push(request);
       return answer;
     },
   });
@@ -27,9 +27,9 @@ describe('a preview', () => {
     ['/preview/KEY/pages/de/events/9/', '/de/events/9'],
     ['/preview/KEY/pages/events/9?utm_source=mail', '/events/9'],
   ])('%s is of the page %s', async (url, path) => {
-    wishes.length = 0;
+    asked.length = 0;
     await api.app.inject({ url, headers: { 'accept-language': 'de' } });
-    expect(wishes).toEqual([{ key: 'KEY', path, acceptedLanguages: 'de' }]);
+    expect(asked).toEqual([{ key: 'KEY', path, acceptedLanguages: 'de' }]);
   });
 
   it('lets nothing run, is not kept, not listed, and names itself to nobody', async () => {
@@ -60,9 +60,9 @@ describe('a preview', () => {
   });
 
   it('with an endless key is none', async () => {
-    wishes.length = 0;
+    asked.length = 0;
     expect((await api.app.inject(`/preview/${'x'.repeat(10_000)}`)).statusCode).toBeGreaterThanOrEqual(400);
-    expect(wishes).toEqual([]);
+    expect(asked).toEqual([]);
   });
 
   it('is not offered where no pages are made', async () => {
