@@ -42,6 +42,23 @@ const latin: Readonly<Record<string, string>> = {
 /** Room is left for the number of a date. */
 const maxLength = 48;
 
+/** As files and tables take them. */
+const maxKeyLength = 64;
+
+/** The same with more behind it, shortened where there is no room for both. */
+const withEnding = (key: string, ending: string): string =>
+  key.slice(0, maxKeyLength - ending.length) + ending;
+
+export const numberedKey = (key: string, number: number): string => withEnding(key, `-${number}`);
+
+export const copiedKey = (key: string): string => withEnding(key, '-copy');
+
+/** What a thing may be called if somebody has that key already: itself first, then with a number. */
+export const otherKeys = (key: string, count: number): string[] => [
+  key,
+  ...Array.from({ length: count - 1 }, (_, index) => numberedKey(key, index + 2)),
+];
+
 /** What files may call something of this name: short, of plain letters; empty where the name has none. */
 export const suggestKey = (name: string): string =>
   [...name.toLowerCase().normalize('NFC')]

@@ -79,3 +79,40 @@ it.each<[string, number | undefined, number | undefined, boolean]>([
   );
   expect(found.map(({ fault }) => fault)).toEqual(isOlder ? ['older'] : []);
 });
+
+const told = { ru: 'Сцена', de: 'Bühne' };
+
+it.each<[string, Parameters<typeof readTexts>, string[]]>([
+  [
+    'pictures of a gallery',
+    ['events', { images: { gallery: [{ src: '/media/a', alt: told }, { src: '/media/b' }] } }],
+    ['images.gallery./media/a.alt'],
+  ],
+  ['pictures of a place', ['places', { images: [{ src: '/media/a', alt: told }] }], ['images./media/a.alt']],
+  [
+    'entries of a menu',
+    [
+      'landings',
+      {
+        navigation: [
+          { title: told, path: '/events' },
+          { title: told, path: '/news' },
+        ],
+      },
+    ],
+    ['navigation./events.title', 'navigation./news.title'],
+  ],
+])('texts stand on %s, too', (_what, read, paths) => {
+  expect(readTexts(...read).map(({ path }) => path.join('.'))).toEqual(paths);
+});
+
+it('a translation of any of them is missed, and counts for how much is told', () => {
+  const item = { navigation: [{ title: { ru: 'Афиша' }, path: '/events' }] };
+  expect(checkTexts({ kind: 'landings', item }, languages)).toEqual([
+    { path: ['navigation', '/events', 'title'], lang: 'de', fault: 'missing' },
+  ]);
+  expect(measureCompleteness('landings', item, ['ru', 'de'])).toEqual([
+    { lang: 'ru', share: 1 },
+    { lang: 'de', share: 0 },
+  ]);
+});

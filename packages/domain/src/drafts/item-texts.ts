@@ -13,6 +13,8 @@ interface TextField {
   readonly mayBeSame?: true;
   /** Whether it may be told in no language at all. */
   readonly isOptional?: true;
+  /** Whether it is asked for beside the picture that it is of, of which there may be many. */
+  readonly isBesidePicture?: true;
 }
 
 const line = (at: string, maxLength: number): TextField => ({
@@ -22,6 +24,7 @@ const line = (at: string, maxLength: number): TextField => ({
 });
 const name = (at: string, maxLength = 120): TextField => ({ ...line(at, maxLength), mayBeSame: true });
 const optional = (field: TextField): TextField => ({ ...field, isOptional: true });
+const besidePicture = (field: TextField): TextField => ({ ...optional(field), isBesidePicture: true });
 const markup = (at: string, maxLength = 20_000): TextField => ({
   at: at.split('.'),
   maxLength,
@@ -38,19 +41,31 @@ const textFields: Readonly<Record<ItemKind, readonly TextField[]>> = {
     line('ticket_types.*.name', 60),
     optional(line('images.poster.alt', 200)),
     optional(line('images.banner.alt', 200)),
+    besidePicture(line('images.gallery.*.alt', 200)),
   ],
   persons: [name('name'), line('role', 120), markup('biography'), optional(name('image.alt', 200))],
-  places: [name('name'), name('address', 200), markup('description')],
+  places: [
+    name('name'),
+    name('address', 200),
+    markup('description'),
+    besidePicture(line('images.*.alt', 200)),
+  ],
   halls: [name('name')],
   news: [line('title', 160), line('lead', 400), markup('body'), optional(line('image.alt', 200))],
   categories: [line('name', 60)],
   category_types: [line('name', 60)],
   locations: [name('name', 60)],
   landings: [
+    line('navigation.*.title', 60),
     line('info.*.title', 120),
     markup('info.*.body', 50_000),
     line('pages.*.title', 120),
     markup('pages.*.body', 50_000),
+    optional(name('theme.seller.name', 200)),
+    optional(name('theme.seller.address', 200)),
+    optional(name('theme.seller.bank', 400)),
+    optional(name('theme.contacts.address', 200)),
+    optional(line('theme.contacts.hours', 200)),
   ],
   exchange_rates: [],
 };

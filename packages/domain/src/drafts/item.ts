@@ -25,6 +25,22 @@ export const itemKinds = [
 ] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
+/** What can be removed. Sites go offline instead, and a rate of exchange is replaced by a newer one. */
+export const removableKinds = [
+  'category_types',
+  'categories',
+  'locations',
+  'places',
+  'halls',
+  'persons',
+  'events',
+  'news',
+] as const satisfies readonly ItemKind[];
+export type RemovableKind = (typeof removableKinds)[number];
+
+export const isRemovable = (kind: string): kind is RemovableKind =>
+  (removableKinds as readonly string[]).includes(kind);
+
 /** By what an item is known among those of its kind. */
 export function readItemKey(kind: ItemKind, item: Item): string {
   if (kind === 'landings') return String(item.id);
@@ -41,6 +57,9 @@ const itemKeys: Readonly<Record<string, string>> = {
   ticket_types: 'zone',
   persons: 'person',
   pages: 'slug',
+  navigation: 'path',
+  gallery: 'src',
+  images: 'src',
 };
 
 export const isRecord = (value: Value | undefined): value is Item =>

@@ -69,6 +69,39 @@ describe('a draft over a catalogue that has changed since', () => {
   });
 });
 
+const [song, newSong, otherSong] = [{ title: 'A' }, { title: 'B' }, { title: 'C' }] as const;
+
+describe('an item that one side removes', () => {
+  it.each<[string, { base?: Item; mine?: Item; theirs?: Item }, Item | undefined]>([
+    ['goes where nobody changed it since', { base: song, theirs: song }, undefined],
+    ['stays away where others removed it, too', { base: song }, undefined],
+    [
+      'stays away where others removed it and the draft changes nothing of it',
+      { base: song, mine: song },
+      undefined,
+    ],
+    ['comes back where the draft began without it', { mine: song }, song],
+    ['stays where nobody had it before them', { theirs: song }, song],
+  ])('%s', (_what, { base, mine, theirs }, expected) => {
+    expect(mergeItems({ base, mine, theirs })).toEqual({ item: expected, collisions: [] });
+  });
+
+  it.each<[string, { base?: Item; mine?: Item; theirs?: Item }]>([
+    ['was changed since', { base: song, theirs: newSong }],
+    ['is changed by the draft', { base: song, mine: newSong }],
+  ])('collides as a whole where it %s', (_what, { base, mine, theirs }) => {
+    const collision = { path: [], base, mine, theirs };
+    expect(mergeItems({ base, mine, theirs })).toEqual({ item: theirs, collisions: [collision] });
+    // Whoever chooses their own side has seen what the other one did.
+    expect(mergeItems({ base: theirs, mine, theirs })).toEqual({ item: mine, collisions: [] });
+  });
+
+  it('is another thing once it was made again: its fields are merged', () => {
+    const merged = mergeItems({ base: undefined, mine: newSong, theirs: otherSong });
+    expect(merged.collisions).toEqual([{ path: ['title'], base: undefined, mine: 'B', theirs: 'C' }]);
+  });
+});
+
 /** Small items of few names, so that they meet. */
 const text = fc.constantFrom('a', 'b', 'c');
 const dates = fc.uniqueArray(fc.record({ source_id: text, hall: text }), {

@@ -9,9 +9,9 @@ export interface Collision {
   readonly theirs: Value | undefined;
 }
 
-export interface Merged {
-  /** What collides is as it is in the catalogue. */
-  readonly item: Item;
+export interface Merged<Result extends Item | undefined = Item | undefined> {
+  /** What collides is as it is in the catalogue; undefined where nothing of it is, or is to be, in there. */
+  readonly item: Result;
   readonly collisions: readonly Collision[];
 }
 
@@ -28,13 +28,27 @@ interface Sides {
 export function mergeItems(sides: {
   readonly base: Item | undefined;
   readonly mine: Item;
-  readonly theirs: Item | undefined;
-}): Merged {
+  readonly theirs: Item;
+}): Merged<Item>;
+/** A side that does not have it has removed it, or never had it. Whoever changes what the other removes collides with them as a whole. */
+export function mergeItems(sides: ItemSides): Merged;
+export function mergeItems({ base, mine, theirs }: ItemSides): Merged {
   const collisions: Collision[] = [];
-  const { base = {}, mine, theirs = {} } = sides;
-  const item = merge([], { base, mine, theirs }, collisions);
+  if (mine === undefined || theirs === undefined) {
+    const isUntouched = isEqual(base, mine) || isEqual(mine, theirs);
+    if (isUntouched) return { item: theirs, collisions };
+    if (isEqual(base, theirs)) return { item: mine, collisions };
+    return { item: theirs, collisions: [{ path: [], base, mine, theirs }] };
+  }
+  const item = merge([], { base: base ?? {}, mine, theirs }, collisions);
   // A item is a record on all sides, so what comes of it is one.
   return { item: item as Item, collisions };
+}
+
+interface ItemSides {
+  readonly base: Item | undefined;
+  readonly mine: Item | undefined;
+  readonly theirs: Item | undefined;
 }
 
 function merge(path: Path, sides: Sides, collisions: Collision[]): Value | undefined {

@@ -1,4 +1,6 @@
-import { type Item, type ItemKind, isRecord, type Value } from './item.ts';
+import { defaultColours } from '../theme/default-colours.ts';
+import { copyDates, readDates } from './copy-dates.ts';
+import { type Item, type ItemKind, isRecord } from './item.ts';
 
 interface Beginning {
   readonly key: string;
@@ -40,7 +42,7 @@ export function emptyItem(kind: ItemKind, { key, name, mainLang, currency }: Beg
     case 'locations':
       return { source_id: key, name: text };
     case 'landings':
-      return { id: Number(key), name, info: {}, pages: [], navigation: [] };
+      return emptyLanding({ key, name, mainLang, currency });
     case 'exchange_rates': {
       const [from = '', to = ''] = key.split('-');
       return { from, to };
@@ -48,21 +50,75 @@ export function emptyItem(kind: ItemKind, { key, name, mainLang, currency }: Beg
   }
 }
 
-/** The same under another key and name. Dates get keys of their own, and nothing of them is withheld. */
-export function copyItem(item: Item, { key, name, mainLang }: Omit<Beginning, 'currency'>): Item {
+/** What every site has to say something of (spec §2). */
+const infoPages = [
+  'about',
+  'contacts',
+  'guarantee',
+  'offer',
+  'pay-and-delivery',
+  'privacy-policy',
+  'sertifikaty',
+] as const;
+
+const emptyLanding = ({ key, name, mainLang, currency }: Beginning): Item => ({
+  id: Number(key),
+  name,
+  languages: [mainLang],
+  online: true,
+  invoices: false,
+  theme: {
+    language: mainLang,
+    main_lang: mainLang,
+    currencies: [{ code: currency }],
+    currency,
+    language_currency: {},
+    ui_config_show_currencies: false,
+    law: 'eu',
+    error_reports_personal_data: false,
+    colours: defaultColours,
+    fonts: { display: 'Prata', text: 'Manrope' },
+    logo: null,
+  },
+  info: Object.fromEntries(infoPages.map((page) => [page, { title: {}, body: {} }])),
+  pages: [],
+  navigation: [],
+});
+
+/** A site like another one, at a domain of its own. Counters, chat and keys are of the other one alone. */
+export function copyLanding(
+  landing: Item,
+  { key, name, domain }: { readonly key: string; readonly name: string; readonly domain: string },
+): Item {
+  const theme = isRecord(landing.theme) ? landing.theme : {};
+  const apart = ['ui_metric_id', 'ui_events_metric_id', 'umnico_widget_hash', 'recaptcha_site_key'];
+  return {
+    ...landing,
+    id: Number(key),
+    name,
+    domain,
+    online: true,
+    theme: Object.fromEntries(
+      Object.entries(theme).map(([name, value]) => [name, apart.includes(name) ? null : value]),
+    ),
+  };
+}
+
+interface Copying extends Omit<Beginning, 'currency'> {
+  /** On which day the first of its dates is; on the day of the old one unless given. */
+  readonly firstDay?: string | undefined;
+  /** By the clock of the house. */
+  readonly now: string;
+}
+
+/** The same under another key and name. Dates get keys and days of their own, and nothing of them is withheld. */
+export function copyItem(item: Item, { key, name, mainLang, firstDay, now }: Copying): Item {
   const named = isRecord(item.title) ? 'title' : 'name';
   const texts = item[named];
   return {
     ...item,
     source_id: key,
     [named]: { ...(isRecord(texts) ? texts : {}), [mainLang]: name },
-    ...(Array.isArray(item.dates) && { dates: copyDates(item.dates as readonly Value[], key) }),
+    ...(Array.isArray(item.dates) && { dates: copyDates(readDates(item), { key, firstDay, now }) }),
   };
 }
-
-const copyDates = (dates: readonly Value[], key: string): readonly Item[] =>
-  dates.filter(isRecord).map(({ not_for_sale: _withheld, ...date }, index) => ({
-    ...date,
-    source_id: `${key}-${index + 1}`,
-    status: 'scheduled',
-  }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLinkAddress, isOwnPath, isWebAddress } from './safe-address.ts';
+import { isHostName, isLinkAddress, isOwnPath, isWebAddress } from './safe-address.ts';
 
 it.each(['/', '/events/1', '/events?a=1&b=2#tickets', '/про-нас'])(
   '%s is followed as a path of the site',
@@ -39,4 +39,20 @@ it.each([
   '',
 ])('%j is no address that a link may lead to', (address) => {
   expect([isOwnPath(address), isLinkAddress(address), isWebAddress(address)]).toEqual([false, false, false]);
+});
+
+it.each([
+  ['tickets.example.com', true],
+  ['kamer.localhost', true],
+  ['xn--e1afmkfd.example', true],
+  ['localhost', false],
+  ['https://tickets.example', false],
+  ['tickets.example/shop', false],
+  ['tickets.example:3000', false],
+  ['-tickets.example', false],
+  ['tickets..example', false],
+  ['билеты.example', false],
+  ['', false],
+])('%s is a name that a browser can be given: %s', (text, expected) => {
+  expect(isHostName(text)).toBe(expected);
 });

@@ -10,3 +10,7 @@ export const isWebAddress = (text: string): boolean => /^https?:\/\/[^/]/i.test(
 /** What a link in a text may lead to: the web, a path of the site, a place on the page, a letter, a call. */
 export const isLinkAddress = (text: string): boolean =>
   isOwnPath(text) || isWebAddress(text) || (/^(mailto:|tel:|#)/.test(text) && harmless.test(text));
+
+/** A name that a browser can be given: `tickets.example.com`. */
+export const isHostName = (text: string): boolean =>
+  /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/i.test(text);

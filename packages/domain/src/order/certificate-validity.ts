@@ -1,3 +1,5 @@
+import { returnedByRule } from './return-rule.ts';
+
 /** Whoever gets money back for what was bought with a gift certificate has so many days at least to spend it. */
 export const daysAfterReturn = 90;
 const dayMs = 24 * 3600 * 1000;
@@ -13,6 +15,7 @@ export const purchaseRefundReasons: readonly string[] = [
   'operator',
   'returned',
   'moved',
+  ...Object.values(returnedByRule),
   performanceCancelled,
 ];
 

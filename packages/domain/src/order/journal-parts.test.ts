@@ -97,6 +97,20 @@ describe('money that goes back', () => {
     expect(rest.map(({ bookedMinor }) => bookedMinor)).toEqual([0, 0, 7900]);
   });
 
+  it('beyond the price of a ticket takes the rest from those that were bought with it, fees and all, before it takes from others', () => {
+    const less = after(paid, returnedParts(paid, money(9000, ['a', 'a'])));
+    const withB = [...less, part('c', 3000, { bookedMinor: 3000, bookedVatMinor: 500 })];
+    const back = { ...money(12_000, ['b']), fellowIds: ['a', 'b'] };
+    const rest = after(withB, returnedParts(withB, back));
+    expect(rest.map(({ bookedMinor }) => bookedMinor)).toEqual([0, 0, 0, 3000]);
+  });
+
+  it('for tickets of a broken bundle and another keeps nothing of the other', () => {
+    const back = { ...money(14_000, ['a', 'b']), fellowIds: ['a'] };
+    const rest = after(paid, returnedParts(paid, back));
+    expect(rest.map(({ bookedMinor }) => bookedMinor)).toEqual([6364, 636, 0]);
+  });
+
   it('because it was too much touches no ticket', () => {
     const excess = { ...money(300), unassignedMinor: 300, isUnassigned: true };
     expect(told(returnedParts(paid, excess))).toEqual([['none', -300, 0]]);

@@ -1,10 +1,10 @@
 import { share } from '../money/share.ts';
 import { containedVat, type Vat } from '../money/vat.ts';
 
-/** What one line of an order is paid for: its tickets, or the fees on them. */
+/** What one line of an order is paid for: its tickets, or the fees on them. A gift card is owed, and nothing was sold yet. */
 export interface OrderPart {
   readonly offerId: string;
-  readonly kind: 'ticket' | 'fee';
+  readonly kind: 'ticket' | 'fee' | 'gift_card';
   /** For one ticket. */
   readonly unitMinor: number;
   readonly count: number;
@@ -36,6 +36,13 @@ export interface ReturnedMoney {
   readonly amountMinor: number;
   /** The offers of the tickets that go back with it, one for each; null when it is for no ticket in particular. */
   readonly offerIds: readonly string[] | null;
+  /**
+   * The offers of a bundle that keeps something when it is broken: what goes back beyond the price of their own tickets is taken of these
+   * first, of their fees last.
+   */
+  readonly fellowIds?: readonly string[] | undefined;
+  /** Whether the fees on these tickets stay with the seller; they do not unless it is said. */
+  readonly keepsFees?: boolean | undefined;
   /** What its payment brought that was for nothing and is claimed by no other refund, and whether that goes back first. */
   readonly unassignedMinor: number;
   readonly isUnassigned: boolean;
@@ -47,14 +54,21 @@ export interface ReturnedMoney {
  */
 export function returnedParts<Part extends OrderPart>(
   parts: readonly Part[],
-  { amountMinor, offerIds, unassignedMinor, isUnassigned }: ReturnedMoney,
+  { amountMinor, offerIds, fellowIds = [], keepsFees, unassignedMinor, isUnassigned }: ReturnedMoney,
 ): JournalPart<Part>[] {
   const excess = isUnassigned ? Math.min(amountMinor, Math.max(0, unassignedMinor)) : 0;
   const booked = parts.map(({ bookedMinor }) => Math.max(0, bookedMinor));
-  const first = ticketShares(parts, { amountMinor: amountMinor - excess, offerIds });
-  const left = booked.map((minor, index) => minor - (first[index] ?? 0));
-  const second = share(Math.min(amountMinor - excess - total(first), total(left)), left);
-  const taken = first.map((minor, index) => minor + (second[index] ?? 0));
+  const first = ticketShares(parts, { amountMinor: amountMinor - excess, offerIds, fellowIds, keepsFees });
+  const takeMore = (sofar: readonly number[], isReached: (part: Part) => boolean) => {
+    const left = parts.map((part, index) =>
+      isReached(part) ? (booked[index] ?? 0) - (sofar[index] ?? 0) : 0,
+    );
+    const more = share(Math.min(amountMinor - excess - total(sofar), total(left)), left);
+    return sofar.map((minor, index) => minor + (more[index] ?? 0));
+  };
+  const ofTickets = takeMore(first, ({ offerId, kind }) => kind === 'ticket' && fellowIds.includes(offerId));
+  const ofFellows = takeMore(ofTickets, ({ offerId }) => fellowIds.includes(offerId));
+  const taken = takeMore(ofFellows, () => true);
   return [
     ...book(
       parts,
@@ -64,17 +78,26 @@ export function returnedParts<Part extends OrderPart>(
   ];
 }
 
-/** What a refund takes of each part for the tickets that it is for. */
+/** What a refund takes of each part for the tickets that it is for. What a broken bundle keeps is kept of its own tickets. */
 export function ticketShares(
-  parts: readonly Pick<OrderPart, 'offerId' | 'unitMinor' | 'bookedMinor'>[],
-  { amountMinor, offerIds }: Pick<ReturnedMoney, 'amountMinor' | 'offerIds'>,
+  parts: readonly Pick<OrderPart, 'offerId' | 'kind' | 'unitMinor' | 'bookedMinor'>[],
+  { amountMinor, offerIds, fellowIds = [], keepsFees }: TicketMoney,
 ): number[] {
-  const wanted = parts.map(({ offerId, unitMinor, bookedMinor }) => {
+  const wanted = parts.map(({ offerId, kind, unitMinor, bookedMinor }) => {
+    if (keepsFees && kind === 'fee') return 0;
     const tickets = offerIds?.filter((id) => id === offerId).length ?? 0;
     return Math.min(unitMinor * tickets, Math.max(0, bookedMinor));
   });
-  return share(Math.min(amountMinor, total(wanted)), wanted);
+  const ofFellows = parts.map(({ offerId }) => fellowIds.includes(offerId));
+  const [alone, together] = [false, true].map((isFellow) =>
+    wanted.map((minor, index) => (ofFellows[index] === isFellow ? minor : 0)),
+  ) as [number[], number[]];
+  const first = share(Math.min(amountMinor, total(alone)), alone);
+  const second = share(Math.min(amountMinor - total(first), total(together)), together);
+  return first.map((minor, index) => minor + (second[index] ?? 0));
 }
+
+type TicketMoney = Pick<ReturnedMoney, 'amountMinor' | 'offerIds' | 'fellowIds' | 'keepsFees'>;
 
 /** What was booked wrongly, the other way round. */
 export function reversedParts<Part extends OrderPart>(

@@ -198,7 +198,7 @@ describe('money follows its tickets', () => {
       fc.property(
         fc.array(cells, { minLength: 1, maxLength: 4 }),
         fc.array(price, { minLength: 1, maxLength: 4 }),
-        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.integer({ min: 0, max: 10_000 }).map((share) => share / 10_000),
         (lines, prices, share) => {
           const from = lines.map((minors, index) => {
             const total = sum(minors);

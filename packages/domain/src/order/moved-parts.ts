@@ -28,7 +28,8 @@ export interface MovedMoney<Part extends OrderPart = OrderPart> {
 }
 
 /** A refund that has not gone yet. */
-export interface OpenRefund extends Pick<ReturnedMoney, 'amountMinor' | 'offerIds'> {
+export interface OpenRefund
+  extends Pick<ReturnedMoney, 'amountMinor' | 'offerIds' | 'fellowIds' | 'keepsFees'> {
   readonly paymentId: string;
 }
 
@@ -41,7 +42,12 @@ export function returningSums<Part extends OrderPart>(
   refunds: readonly OpenRefund[],
 ): ReadonlyMap<Part, readonly PaymentSum[]> {
   const sums = new Map(parts.map((part) => [part, [] as PaymentSum[]]));
-  let left = parts.map(({ offerId, unitMinor, bookedMinor }) => ({ offerId, unitMinor, bookedMinor }));
+  let left = parts.map(({ offerId, kind, unitMinor, bookedMinor }) => ({
+    offerId,
+    kind,
+    unitMinor,
+    bookedMinor,
+  }));
   for (const { paymentId, ...refund } of refunds) {
     const shares = ticketShares(left, refund);
     for (const [index, part] of parts.entries()) {

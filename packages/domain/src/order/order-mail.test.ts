@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  judgeHolderMail,
   judgeLinksMail,
   judgeOrderMail,
   type MailOccasion,
@@ -20,6 +21,9 @@ const table: Readonly<Record<OrderMail, string>> = {
   order_placed: 'yes no no no no',
   order_paid: 'no yes no no no',
   order_moved: 'no yes no no no',
+  exchange_expired: 'no yes no no no',
+  exchange_refunded: 'yes yes yes yes yes',
+  transfer_confirmed: 'no yes no no no',
   payment_failed: 'yes no no no no',
   order_expired: 'no no no yes no',
   order_refunded: 'yes yes yes yes yes',
@@ -28,6 +32,11 @@ const table: Readonly<Record<OrderMail, string>> = {
   performance_cancelled: 'no yes no no no',
   performance_postponed: 'no yes no no no',
   performance_resumed: 'no yes no no no',
+  gift_card_placed: 'yes no no no no',
+  gift_card_paid: 'no yes no no no',
+  gift_card: 'no yes no no no',
+  gift_card_payment_failed: 'yes no no no no',
+  gift_card_refunded: 'yes yes yes yes yes',
 };
 
 describe.each(orderMails)('the mail %s', (mail) => {
@@ -36,6 +45,21 @@ describe.each(orderMails)('the mail %s', (mail) => {
     const verdict = judgeOrderMail(mail, { ...occasion, state: state as OrderState });
     expect(verdict).toBe(answer === 'yes' ? 'send' : 'order_moved_on');
   });
+});
+
+it.each([
+  ['ticket_transferred', true, 'send'],
+  ['ticket_transferred', false, 'order_moved_on'],
+  ['ticket_withdrawn', false, 'send'],
+  // Handed on to the same person again.
+  ['ticket_withdrawn', true, 'order_moved_on'],
+] as const)('the mail %s to whoever has the ticket: %s: %s', (mail, isHeld, verdict) => {
+  const { state: _, ...known } = occasion;
+  expect(judgeHolderMail(mail, { ...known, isHeld })).toBe(verdict);
+  expect(judgeHolderMail(mail, { ...known, isHeld, hasAddress: false })).toBe('buyer_forgotten');
+  const earlier = { inAnHour: 5, inADay: 5 };
+  const many = judgeHolderMail(mail, { ...known, isHeld, earlier });
+  expect(many).toBe(verdict === 'send' ? 'too_many' : verdict);
 });
 
 describe('a mail about an order', () => {

@@ -7,6 +7,12 @@ export const orderMailStates = {
   order_paid: ['paid'],
   /** With other tickets, for those that it had. */
   order_moved: ['paid'],
+  /** Nobody has paid for other tickets in time: those that there are stay good. */
+  exchange_expired: ['paid'],
+  /** The same where money came too late, or for tickets that could not be exchanged any more. */
+  exchange_refunded: orderStates,
+  /** To the buyer, who may not have been the one to hand it on. */
+  transfer_confirmed: ['paid'],
   payment_failed: ['awaiting_payment'],
   order_expired: ['expired'],
   /** Money may go back whatever has become of the order. */
@@ -18,6 +24,12 @@ export const orderMailStates = {
   performance_cancelled: ['paid'],
   performance_postponed: ['paid'],
   performance_resumed: ['paid'],
+  gift_card_placed: ['awaiting_payment'],
+  gift_card_paid: ['paid'],
+  /** The card itself, to the person it is for. */
+  gift_card: ['paid'],
+  gift_card_payment_failed: ['awaiting_payment'],
+  gift_card_refunded: orderStates,
 } as const satisfies Readonly<Record<string, readonly OrderState[]>> &
   Readonly<Record<`performance_${PerformanceChange}`, readonly OrderState[]>>;
 
@@ -27,12 +39,33 @@ export const bringsTickets = (mail: OrderMail): boolean => mail === 'order_paid'
 /** Those of whoever waits for a sale: asks for a confirmation, and then says that it has begun. */
 export const reminderMails = ['reminder_requested', 'sale_begun'] as const;
 export type ReminderMail = (typeof reminderMails)[number];
+/** Those of whoever waits for tickets: asks for a confirmation, says what is kept, or that there is nothing to wait for. */
+export const wishMails = ['wish_requested', 'wish_offered', 'wish_ended'] as const;
+export type WishMail = (typeof wishMails)[number];
+/** Those of whoever was handed a ticket: brings it, or says that it is theirs no more. */
+export const holderMails = ['ticket_transferred', 'ticket_withdrawn'] as const;
+export type HolderMail = (typeof holderMails)[number];
+export const isHolderMail = (kind: string): kind is HolderMail => holderMails.some((mail) => mail === kind);
 /** With the list of all orders of an address. */
-export type MailKind = OrderMail | ReminderMail | 'order_links';
+export type MailKind = OrderMail | ReminderMail | WishMail | HolderMail | 'order_links';
 /** Those about one performance of an order. */
 export type PerformanceMail = `performance_${PerformanceChange}`;
 export const isPerformanceMail = (mail: OrderMail): mail is PerformanceMail =>
   mail.startsWith('performance_');
+/** Those about a gift card that was bought. */
+export type GiftCardMail = Extract<OrderMail, `gift_card${string}`>;
+export const isGiftCardMail = (mail: MailKind): mail is GiftCardMail => mail.startsWith('gift_card');
+
+/** What is told of an order of a gift card instead; null for what only tickets have to be told of. */
+export const giftCardMails = {
+  order_placed: 'gift_card_placed',
+  order_paid: 'gift_card_paid',
+  payment_failed: 'gift_card_payment_failed',
+  order_refunded: 'gift_card_refunded',
+  /** Nothing was kept for it that others can have now, and late money buys it all the same. */
+  order_expired: null,
+} as const satisfies Partial<Record<OrderMail, GiftCardMail | null>>;
+
 export const orderMails = Object.keys(orderMailStates) as readonly OrderMail[];
 
 /** Those that somebody of the house causes, for whom it is: without this one the buyer has no good ticket. */
@@ -64,6 +97,17 @@ export function judgeOrderMail(mail: OrderMail, occasion: MailOccasion): MailVer
   if (hasMoney || isByHouse(mail)) return 'send';
   const isOver = earlier.inAnHour >= maxUnpaidMails.inAnHour || earlier.inADay >= maxUnpaidMails.inADay;
   return isOver ? 'too_many' : 'send';
+}
+
+export interface HolderOccasion extends Omit<MailOccasion, 'state'> {
+  /** Whether the person has the ticket. */
+  readonly isHeld: boolean;
+}
+
+/** Whether a person who was handed a ticket is written to. Free tickets can be handed to anybody, so few mails are sent for those. */
+export function judgeHolderMail(mail: HolderMail, { isHeld, ...occasion }: HolderOccasion): MailVerdict {
+  if (occasion.hasAddress && isHeld !== (mail === 'ticket_transferred')) return 'order_moved_on';
+  return judgeOrderMail('transfer_confirmed', { ...occasion, state: 'paid' });
 }
 
 export interface LinksOccasion {

@@ -22,8 +22,11 @@ export function canSettle(settlement: MoveSettlement, differenceMinor: number): 
   return differenceMinor < 0 ? settlement === 'refund' : !['even', 'refund'].includes(settlement);
 }
 
+/** Or it was paid before anything was moved, on the page of a bank. */
+export type DifferenceWay = MoveSettlement | 'paid_before';
+
 /** What new tickets cost once the difference is made up. */
-export const chargedMinor = ({ oldMinor, newMinor }: MovedPrice, settlement: MoveSettlement): number =>
+export const chargedMinor = ({ oldMinor, newMinor }: MovedPrice, settlement: DifferenceWay): number =>
   settlement === 'waive' ? oldMinor : newMinor;
 
 export interface LeftPerformance {

@@ -4,79 +4,8 @@ import { addArea } from './areas.ts';
 import { markSeats } from './mark-seats.ts';
 import { openPlan, writePlan } from './open-plan.ts';
 import { toPlainPretix } from './plain-pretix.ts';
+import { pretixFaults } from './test/pretix-schema.ts';
 import { seatGuids, smallPlan } from './test/small-plan.ts';
-
-/**
- * What pretix publishes of its seating plans (seating-plan.schema.json), in our own words: which keys a thing may have, which it must, and of
- * what kind they are. Anything else is refused there.
- */
-type Kind = 'text' | 'number' | 'integer' | Shape | readonly [Shape];
-interface Shape {
-  readonly required: Readonly<Record<string, Kind>>;
-  readonly optional?: Readonly<Record<string, Kind>>;
-}
-
-const position: Shape = { required: { x: 'number', y: 'number' } };
-const seat: Shape = {
-  required: { seat_guid: 'text', seat_number: 'text', position, category: 'text' },
-  optional: { uuid: 'text', start_direction: 'text', radius: 'number' },
-};
-const row: Shape = {
-  required: { row_number: 'text', seats: [seat] },
-  optional: { position, row_label: 'text', seat_label: 'text', uuid: 'text', row_number_position: 'text' },
-};
-const area: Shape = {
-  required: {},
-  optional: {
-    color: 'text',
-    border_color: 'text',
-    rotation: 'number',
-    position,
-    uuid: 'text',
-    shape: 'text',
-    polygon: { required: { points: [position] } },
-    rectangle: { required: { width: 'number', height: 'number' } },
-    ellipse: { required: { radius: position } },
-    circle: { required: { radius: 'number' } },
-    text: { required: { text: 'text', position }, optional: { color: 'text', size: 'number' } },
-  },
-};
-const plan: Shape = {
-  required: {
-    name: 'text',
-    categories: [{ required: { name: 'text' }, optional: { color: 'text' } }],
-    zones: [
-      {
-        required: { position, rows: [row] },
-        optional: { name: 'text', zone_id: 'text', uuid: 'text', areas: [area] },
-      },
-    ],
-    size: { required: { width: 'integer', height: 'integer' } },
-  },
-};
-
-const isShape = (kind: Kind): kind is Shape => typeof kind === 'object' && 'required' in kind;
-
-function listFaults(value: unknown, kind: Kind, path: string): string[] {
-  if (kind === 'text') return typeof value === 'string' ? [] : [`${path} is no text`];
-  if (kind === 'number') return typeof value === 'number' ? [] : [`${path} is no number`];
-  if (kind === 'integer') return Number.isInteger(value) ? [] : [`${path} is no whole number`];
-  if (!isShape(kind))
-    return Array.isArray(value)
-      ? value.flatMap((item, index) => listFaults(item, kind[0], `${path}[${index}]`))
-      : [`${path} is no list`];
-  const object = value as Record<string, unknown>;
-  const known = { ...kind.required, ...kind.optional };
-  return [
-    ...Object.keys(kind.required).flatMap((key) =>
-      object[key] === undefined ? [`${path}.${key} is missing`] : [],
-    ),
-    ...Object.keys(object).flatMap((key) => {
-      const own = known[key];
-      return own ? listFaults(object[key], own, `${path}.${key}`) : [`${path}.${key} is not known`];
-    }),
-  ];
-}
 
 const full = () => {
   const marked = markSeats(smallPlan(), seatGuids('1', 1), 'accessible', true);
@@ -94,8 +23,8 @@ const full = () => {
 
 describe('a plan for pretix itself', () => {
   it('has what pretix asks for, and nothing that it does not know', () => {
-    expect(listFaults(full(), plan, 'plan')).not.toEqual([]);
-    expect(listFaults(toPlainPretix(full()), plan, 'plan')).toEqual([]);
+    expect(pretixFaults(full())).not.toEqual([]);
+    expect(pretixFaults(toPlainPretix(full()))).toEqual([]);
   });
 
   it('has every seat where it stood, in its order, under its guid', () => {
@@ -143,7 +72,61 @@ describe('a plan for pretix itself', () => {
     const plain = toPlainPretix(document as never);
     expect(plain.zones[0]).toMatchObject({ zone_id: 'main', rows: [{ row_label: 'Row 1' }, {}] });
     expect(plain.zones[0]?.rows[0]?.seats[0]).toMatchObject({ seat_guid: 'seat-x', radius: 9 });
-    expect(listFaults(plain, plan, 'plan')).toEqual([]);
+    expect(pretixFaults(plain)).toEqual([]);
+  });
+
+  it('leaves out what other editors write and pretix refuses, and a uuid that copies share', () => {
+    const [first, ...others] = smallPlan().zones;
+    const [theirRow, ...rows] = first?.rows ?? [];
+    const [one, two, ...more] = theirRow?.seats ?? [];
+    const document = {
+      ...smallPlan(),
+      zones: [
+        {
+          ...first,
+          uuid: 'aa',
+          zone_id: 7,
+          rows: [
+            {
+              ...theirRow,
+              uuid: 'bb',
+              row_number_position: 'left',
+              row_label: null,
+              seats: [
+                { ...one, seat_guid: ' a\nb', uuid: 'cc', radius: '9' },
+                { ...two, uuid: 'cc' },
+                ...more,
+              ],
+            },
+            ...rows.map((row) => ({ ...row, uuid: 'bb', row_number_position: null })),
+          ],
+        },
+        ...others,
+      ],
+    };
+    const plain = toPlainPretix(document as never);
+    expect(pretixFaults(plain)).toEqual([]);
+    const [zone] = plain.zones;
+    expect(zone).toMatchObject({
+      uuid: 'aa',
+      rows: [{ uuid: 'bb', row_label: null }, { row_number_position: null }],
+    });
+    expect(zone?.rows[0]?.seats[0]).toMatchObject({ uuid: 'cc', seat_guid: '_a_b' });
+    const kept = JSON.stringify(plain);
+    expect(['"left"', '"zone_id"', '"radius"'].filter((text) => kept.includes(text))).toEqual([]);
+    expect(kept.match(/"uuid"/g)).toHaveLength(3);
+  });
+
+  it.each([
+    ['a guid of one letter', 'plan.zones[0].rows[0].seats[0].seat_guid', { seat_guid: 'x' }],
+    ['a guid that ends in a space', 'plan.zones[0].rows[0].seats[0].seat_guid', { seat_guid: 'xy ' }],
+    ['a key of ours', 'plan.zones[0].rows[0].seats[0].accessible', { accessible: true }],
+    ['no zone', 'plan.zones[0].rows[0].seats[0].category', { category: undefined }],
+  ])('is not refused for nothing: %s is', (_what, path, change) => {
+    const plain = toPlainPretix(full());
+    const seat = plain.zones[0]?.rows[0]?.seats[0] ?? {};
+    Object.assign(seat, change);
+    expect(pretixFaults(plain)).toEqual([expect.stringContaining(path)]);
   });
 
   it('is opened again, and written as it came', () => {

@@ -12,16 +12,41 @@ import { joinBoxes, nowhere, placeAt, pointBox, rowPlaces } from './seat-places.
 const usualPitch = 25;
 const usualPitchCm = 55;
 
-/** Keys of pretix that mean nothing to us, and are handed on as they came. */
-const ownKeys = {
-  zone: ['zone_id', 'uuid'],
-  row: ['row_label', 'seat_label', 'uuid', 'row_number_position'],
-  seat: ['uuid', 'start_direction', 'radius'],
-  area: ['border_color', 'uuid'],
-} as const;
+type Takes = (value: unknown) => boolean;
+const isText: Takes = (value) => typeof value === 'string';
+const isTextOrNull: Takes = (value) => value === null || isText(value);
+const isNumber: Takes = (value) => typeof value === 'number';
+const isOneOf =
+  (...words: readonly (string | null)[]): Takes =>
+  (value) =>
+    words.some((word) => word === value);
 
-function keepKeys(item: object, keys: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(item).filter(([key]) => keys.includes(key)));
+/** Keys of pretix that mean nothing to us, and are handed on as they came. Other editors write into them what pretix refuses: that is left out. */
+const ownKeys = {
+  zone: { zone_id: isText, uuid: isText },
+  row: {
+    row_label: isTextOrNull,
+    seat_label: isTextOrNull,
+    uuid: isText,
+    row_number_position: isOneOf('start', 'end', 'both', null),
+  },
+  seat: { uuid: isText, start_direction: isTextOrNull, radius: isNumber },
+  area: { border_color: isText, uuid: isText },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Takes>>>>;
+
+type KeepKeys = (item: object, keys: Readonly<Record<string, Takes>>) => Record<string, unknown>;
+
+/** No two things of a plan may have the same uuid there; a copy has that of what it was made from. */
+function keyKeeper(): KeepKeys {
+  const uuids = new Set<unknown>();
+  return (item, keys) =>
+    Object.fromEntries(
+      Object.entries(item).filter(([key, value]) => {
+        if (keys[key]?.(value) !== true || (key === 'uuid' && uuids.has(value))) return false;
+        if (key === 'uuid') uuids.add(value);
+        return true;
+      }),
+    );
 }
 
 /**
@@ -30,6 +55,7 @@ function keepKeys(item: object, keys: readonly string[]): Record<string, unknown
  */
 export function toPlainPretix(document: PlanDocument): PretixDocument {
   const factor = usualPitch / usualPitchCm;
+  const keepKeys = keyKeeper();
   const tidy = (centimetres: number) => Math.round(centimetres * factor * 100) / 100;
   const shift = plainCorner(document);
   const point = ({ x, y }: PretixPosition): PretixPosition => ({
@@ -43,8 +69,10 @@ export function toPlainPretix(document: PlanDocument): PretixDocument {
       ...keepKeys(zone, ownKeys.zone),
       name: zone.name ?? String(index + 1),
       position: origin,
-      rows: zone.rows.map((row) => plainRow(row, rowPlaces(document, zone, row), point)),
-      areas: (zone.areas ?? []).map((area) => plainArea(area, outlineArea(document, zone, area), point)),
+      rows: zone.rows.map((row) => plainRow(row, rowPlaces(document, zone, row), { point, keepKeys })),
+      areas: (zone.areas ?? []).map((area) =>
+        plainArea(area, outlineArea(document, zone, area), { point, keepKeys }),
+      ),
     })),
     size: {
       width: Math.ceil(tidy(shift.right - shift.left)),
@@ -53,9 +81,16 @@ export function toPlainPretix(document: PlanDocument): PretixDocument {
   };
 }
 
-type ToPoint = (position: PretixPosition) => PretixPosition;
+interface Writing {
+  readonly point: (position: PretixPosition) => PretixPosition;
+  readonly keepKeys: KeepKeys;
+}
 
-function plainRow(row: PretixRow, places: ReturnType<typeof rowPlaces>, point: ToPoint): PretixRow {
+function plainRow(
+  row: PretixRow,
+  places: ReturnType<typeof rowPlaces>,
+  { point, keepKeys }: Writing,
+): PretixRow {
   return {
     ...keepKeys(row, ownKeys.row),
     row_number: row.row_number,
@@ -70,13 +105,19 @@ function plainRow(row: PretixRow, places: ReturnType<typeof rowPlaces>, point: T
   };
 }
 
-/** A guid of pretix has two letters or more, and no space at either end. */
+/** A guid of pretix has two letters or more, on one line, and no space at either end. */
 function plainGuid(guid: string): string {
-  const trimmed = guid.replace(/^ +| +$/g, (spaces) => '_'.repeat(spaces.length));
+  const trimmed = guid
+    .replace(/[\r\n\u2028\u2029]/g, '_')
+    .replace(/^ +| +$/g, (spaces) => '_'.repeat(spaces.length));
   return trimmed.length < 2 ? `seat-${trimmed}` : trimmed;
 }
 
-function plainArea(area: PretixArea, outline: readonly PretixPosition[], point: ToPoint): PretixArea {
+function plainArea(
+  area: PretixArea,
+  outline: readonly PretixPosition[],
+  { point, keepKeys }: Writing,
+): PretixArea {
   const points = outline.map(point);
   const [first = origin] = points;
   const xs = points.map(({ x }) => x);

@@ -2,7 +2,20 @@ import { expect, it } from 'vitest';
 import { type HeldKind, heldKindNames, heldKinds } from './held-kinds.ts';
 
 it.each<[what: string, HeldKind[]]>([
-  ['erased', ['contacts', 'notes', 'mail_files', 'lookups', 'reminders']],
+  [
+    'erased',
+    [
+      'contacts',
+      'notes',
+      'mail_files',
+      'lookups',
+      'reminders',
+      'wishes',
+      'received_tickets',
+      'gift_cards',
+      'wallet_passes',
+    ],
+  ],
   ['without_person', ['consents', 'mails']],
   ['kept', ['purchases', 'audit']],
 ])('what becomes of a forgotten person: %s', (what, kinds) => {

@@ -19,7 +19,7 @@ interface Retention {
 export const heldKinds = {
   /** What was bought, when and for how much. */
   purchases: { until: 'law', whenForgotten: 'kept' },
-  /** Name, address and telephone number, in orders. */
+  /** Name, address and telephone number, in orders, and whom their bills are made out to. */
   contacts: { until: 'asked', whenForgotten: 'erased' },
   /** What was agreed to, when, in which words and from where. */
   consents: { until: 'law', whenForgotten: 'without_person' },
@@ -33,6 +33,14 @@ export const heldKinds = {
   lookups: { until: 'asked', whenForgotten: 'erased' },
   /** Of sales that are to begin. */
   reminders: { until: 'told', whenForgotten: 'erased' },
+  /** Of tickets that somebody waits for. */
+  wishes: { until: 'told', whenForgotten: 'erased' },
+  /** Tickets that somebody else bought and handed to them. */
+  received_tickets: { until: 'asked', whenForgotten: 'erased' },
+  /** Words and addresses on gift cards that were bought for them or by them. */
+  gift_cards: { until: 'asked', whenForgotten: 'erased' },
+  /** Phones that are told when a ticket on them changes. */
+  wallet_passes: { until: 'asked', whenForgotten: 'erased' },
   /** What people of the house did to these orders. */
   audit: { until: 'always', whenForgotten: 'kept' },
 } as const satisfies Record<string, Retention>;

@@ -19,7 +19,9 @@ const byRole: Readonly<Record<StaffRole, readonly Permission[]>> = {
     'counter.sell',
     'performances.view',
     'performances.change',
+    'bundles.change',
     'vouchers.change',
+    'waiting-list.change',
   ],
   finance: [
     'orders.view',

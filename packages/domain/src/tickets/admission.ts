@@ -7,8 +7,8 @@ export interface PerformanceAtDoor {
   readonly startsAt: Date;
   readonly status: PerformanceSaleData['status'];
   /** By their numbers. */
-  readonly issued: ReadonlySet<string>;
-  readonly revoked: ReadonlySet<string>;
+  readonly issued: Pick<ReadonlySet<string>, 'has'>;
+  readonly revoked: Pick<ReadonlySet<string>, 'has'>;
 }
 
 export interface PresentedTicket {
@@ -31,7 +31,7 @@ const hourMs = 3_600_000;
 /** A festival opens in the morning; a ticket for tomorrow evening is not good tonight. */
 export const opensBeforeMs = 12 * hourMs;
 /** Whoever comes late, or to a performance that begins hours late, is still let in. */
-const closesAfterMs = 24 * hourMs;
+export const closesAfterMs = 24 * hourMs;
 
 /** Whether a ticket whose signature is good lets a person into this performance now. */
 export function decideAdmission(

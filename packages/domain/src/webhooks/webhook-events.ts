@@ -8,6 +8,8 @@ export const webhookEvents = [
   'order.expired',
   'refund.done',
   'ticket.reissued',
+  'ticket.transferred',
+  'ticket.taken_back',
   'performance.changed',
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
