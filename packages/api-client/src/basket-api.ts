@@ -11,7 +11,8 @@ export interface BasketCallOptions extends CallOptions {
   query?: RouteQuery<'readBasket'> | undefined;
 }
 
-export interface ChangeOptions extends BasketCallOptions {
+export interface ChangeOptions extends CallOptions {
+  query?: RouteQuery<'changeBasket'> | undefined;
   /** The key of an earlier try, to be sure that it is not done twice. */
   idempotencyKey?: string | undefined;
 }

@@ -22,6 +22,16 @@ export const errorStatus = {
   /** Not every ticket has a price in the currency asked for. */
   currency_unavailable: 409,
 
+  /** The sale has a waiting room, and whoever asks has not been let in. */
+  admission_required: 403,
+  /** Others are before this place. */
+  not_your_turn: 409,
+  /** Places cannot be taken yet, or not any more. */
+  waiting_room_closed: 409,
+
+  /** A bundle is held whole or not at all, and some of its performances have too little left. */
+  bundle_unavailable: 409,
+
   basket_empty: 409,
   hold_expired: 409,
   recaptcha_failed: 403,
@@ -32,17 +42,33 @@ export const errorStatus = {
   too_many_free_tickets: 409,
   /** Paid, cancelled or expired: nothing more can be done to it. */
   order_closed: 409,
+  /** The books of the day on which it was paid are closed: its bill stays as it was. */
+  books_closed: 409,
   order_not_paid: 409,
   /** These tickets cannot be returned: the date is what was bought, or the time for it is over. */
   return_closed: 409,
+  /** These tickets cannot be exchanged for another date: too late, by no rule of the seller, or somebody else has one of them. */
+  exchange_closed: 409,
   /** Money of the order went back at the provider: for which tickets, a person decides first. */
   return_under_review: 409,
+  /** The ticket changes hands no more: somebody was let in with it, it has begun or is called off, or it was handed on too often. */
+  transfer_refused: 409,
   /** The sale has begun, or is not to begin: there is nothing to be reminded of. */
   sale_not_ahead: 409,
   /** The link of a mail is too old. */
   link_expired: 410,
+  /** Tickets that wholly meet a wish can be bought: nobody need wait for them. */
+  tickets_available: 409,
+  /** What was kept for somebody who waits is kept no more. */
+  offer_ended: 409,
+  /** A code takes nothing off what is to be ordered: it is unknown, over, used up, or for something else. */
+  voucher_refused: 409,
+  /** What a code opened, and is withheld from everybody else, is ordered with that code. */
+  voucher_required: 409,
   certificate_unknown: 404,
   certificate_spent: 409,
+  /** The gift certificate has less than has to be paid at once. */
+  certificate_short: 409,
   provider_unavailable: 503,
   signature_invalid: 401,
 
@@ -69,6 +95,10 @@ export const errorStatus = {
   /** What would go back is not the sum that was agreed to: somebody else has changed the order meanwhile. */
   refund_changed: 409,
   refund_too_much: 409,
+  /** Something of it was spent, or a part of it was wanted: it goes back whole. */
+  gift_card_spent: 409,
+  /** Tickets of a bundle that goes back whole: others of it would stay. */
+  bundle_broken: 409,
   /** The same mail waits to be sent. */
   mail_under_way: 409,
   /** Nobody is known any more to whom it could be told. */
@@ -77,6 +107,8 @@ export const errorStatus = {
   no_invoice: 409,
   /** A transfer was entered; a second one must say that it is another. */
   transfer_known: 409,
+  /** Some of the places that were named for vouchers are not free, or there are too few. */
+  places_not_free: 409,
   /** All seats that were named are sold, or in baskets. */
   seats_taken: 409,
   /** Some of what was to be sold at the counter is somebody else's by now. */
@@ -104,6 +136,13 @@ export const errorStatus = {
   hall_taken: 409,
   /** Somebody has asked the doctor before. */
   doctor_under_way: 409,
+  /** Some sale is being rehearsed; one at a time. */
+  rehearsal_under_way: 409,
+  rehearsal_over: 409,
+  /** Nothing of the performance can be had. */
+  nothing_to_rehearse: 409,
+  /** A sale is about to open, or people wait for one: a rehearsal would take from them. */
+  sale_too_near: 409,
   /** Somebody still owes them something, or they owe it: they cannot be forgotten yet. */
   buyer_still_needed: 409,
   /** Its day is not over, or was closed before. */
@@ -112,8 +151,12 @@ export const errorStatus = {
   books_incomplete: 409,
   /** A payout of that name of that provider is in the books. */
   payout_known: 409,
+  /** The sale of one of the performances has a waiting room already. */
+  waiting_room_on: 409,
   /** Nothing is sent there until it is turned on. */
   webhook_off: 409,
+  /** Somebody has issued a voucher under a code that is read the same. */
+  code_taken: 409,
   /** Some of the performances cannot be changed like this; the preview says which and why. */
   performances_refused: 409,
   /** Somebody else has changed the same item of the draft since it was opened. */

@@ -10,9 +10,13 @@ import type { Theme } from './landings/theme.ts';
 import { routes } from './routes.ts';
 import { exampleAnswers } from './test/example-answers.ts';
 
+/** Those that say something: an answer may have no body. */
 const jsonReplies = Object.entries(routes).flatMap(([name, { schema }]) =>
   Object.entries(schema.response)
-    .filter(([status, reply]) => status.startsWith('2') && reply instanceof z.ZodType)
+    .filter(
+      ([status, reply]) =>
+        status.startsWith('2') && reply instanceof z.ZodType && !(reply instanceof z.ZodNull),
+    )
     .map(([, reply]) => [name, reply as z.ZodType] as const),
 );
 

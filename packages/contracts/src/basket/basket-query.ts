@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { language } from '../query/language.ts';
+import { openingKeys } from '../query/opening-keys.ts';
 import { currencyCode } from '../values/currency-code.ts';
 
 /** The language of titles. */
@@ -15,4 +16,5 @@ export const readBasketQuery = basketLanguageQuery.extend({
 /** A change may name the currency that its prices were shown in: the basket is put into it first, if all of it has a price there. */
 export const changeBasketQuery = basketLanguageQuery.extend({
   currency_code: currencyCode.optional().describe('The basket keeps its own when this is left out'),
+  keys: openingKeys,
 });

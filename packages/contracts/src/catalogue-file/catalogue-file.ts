@@ -1,10 +1,12 @@
+import { removableKinds } from '@parterre/domain/drafts/item';
+import { maxAmount } from '@parterre/domain/money/max-amount';
 import { z } from 'zod';
 import { category, categoryType } from './categories.ts';
 import { event, newsItem } from './events.ts';
 import { landing } from './landings.ts';
 import { person } from './persons.ts';
 import { hall, location, place, seatingPlan } from './places.ts';
-import { currencyCode, languageCode, maxAmount } from './values.ts';
+import { currencyCode, form, languageCode, sourceId } from './values.ts';
 
 /** How a price in another currency follows from the base price: by this rate, rounded up to a multiple of `step`. */
 const exchangeRate = z.strictObject({
@@ -13,7 +15,7 @@ const exchangeRate = z.strictObject({
   rate: z.number().positive().max(maxAmount),
   step: z.number().positive().max(maxAmount),
   /** When the operator set it. */
-  set_at: z.iso.datetime(),
+  set_at: z.iso.datetime(form('instant')),
 });
 
 /**
@@ -35,6 +37,8 @@ export const catalogueFile = z.strictObject({
   persons: z.array(person).default([]),
   events: z.array(event).default([]),
   news: z.array(newsItem).default([]),
+  /** What is to be in the catalogue no more, by kind. Naming what is not there is fine. */
+  removed: z.partialRecord(z.enum(removableKinds), z.array(sourceId)).default({}),
 });
 
 /** As a person or a program writes it: what has a default may be left out. */

@@ -65,6 +65,8 @@ export const event = z.strictObject({
   landings: z.array(z.int().min(1)).optional(),
   /** Whether its tickets may be ordered by invoice, on landings that take invoices. Such an order keeps its seats for days. */
   invoices: z.boolean().default(false),
+  /** The most of its tickets that one order may hold, where that is fewer than the house allows for any order. */
+  max_tickets: z.int().min(1).max(100).optional(),
 });
 
 export const newsItem = z.strictObject({

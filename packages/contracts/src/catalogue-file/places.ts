@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, sourceId, translated } from './values.ts';
+import { form, picture, sourceId, translated } from './values.ts';
 
 /** A city. */
 export const location = z.strictObject({
@@ -7,7 +7,7 @@ export const location = z.strictObject({
   name: translated,
   /** IANA name, such as `Europe/Moscow`: local times of dates are read on these clocks. */
   time_zone: z.string().min(1).max(64),
-  country: z.string().regex(/^[a-z]{2}$/),
+  country: z.string().regex(/^[a-z]{2}$/, form('country')),
 });
 
 export const place = z.strictObject({

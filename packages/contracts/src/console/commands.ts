@@ -2,20 +2,27 @@ import { counterWays } from '@parterre/domain/counter/counter-ways';
 import { moveSettlements } from '@parterre/domain/order/ticket-move';
 import { z } from 'zod';
 import { picture } from '../catalogue-file/values.ts';
+import { doorId, doorName, reEntry } from '../door/door.ts';
+import { typedCompany } from '../values/company.ts';
 import { currencyCode } from '../values/currency-code.ts';
 import { id } from '../values/id.ts';
 import { money } from '../values/money.ts';
 import { timestamp } from '../values/timestamp.ts';
+import { bundleEnd, bundleId, bundleSave } from './bundles.ts';
 import { calledOff, callOffInput, callOffKey } from './call-offs.ts';
 import { counterContact, counterSale, placedAtCounter, reservationUntil, tillCount } from './counter.ts';
+import { doorList } from './doors.ts';
 import { draftedItem, draftId, draftName, itemKey, itemKind, publicationId } from './drafts.ts';
 import { orderExport, orderFilters } from './orders.ts';
 import { assertion } from './passkey-exchange.ts';
 import { datePattern, performancesChange, seatsOfPerformance, seenPerformances } from './performances.ts';
 import { savedPlan } from './plans.ts';
 import { personExport, personInput } from './privacy.ts';
+import { rehearsalInput, rehearsalKey } from './rehearsals.ts';
 import { payoutInput, settlementDay } from './settlement.ts';
 import { accountId, emailText, personName, reason, roleGrant } from './staff.ts';
+import { batchId, voucherEnd, voucherIssue } from './vouchers.ts';
+import { roomPace, roomScope } from './waiting-rooms.ts';
 import { webhookEventList, webhookId, webhookUrl } from './webhooks.ts';
 
 const maxRoles = 5;
@@ -122,6 +129,14 @@ export const commandContracts = {
     input: z.strictObject({ order_id: orderId, name: personName, email: emailText }),
     result: z.object({ order_id: orderId }),
   },
+  'order.change-company': {
+    summary: 'Have the bill of an order made out to a company, or to its buyer again',
+    input: z.strictObject({
+      order_id: orderId,
+      company: z.strictObject(typedCompany.shape).nullable(),
+    }),
+    result: z.object({ order_id: orderId }),
+  },
   'order.reissue-ticket': {
     summary: 'Make another ticket for the same seat; the code of the old one opens no door any more',
     input: z.strictObject({ order_id: orderId, number: ticketNumber }),
@@ -226,6 +241,40 @@ export const commandContracts = {
     input: z.strictObject(seatsOfPerformance),
     result: z.object({ released: z.int().min(1) }),
   },
+  'door.save-doors': {
+    summary: 'Say which doors a place has, and which parts of its halls each lets in',
+    input: z.strictObject({ place_id: id, doors: doorList }),
+    result: z.object({ place_id: id, doors: z.int().min(0) }),
+  },
+  'door.pair-device': {
+    summary: 'Make a code by which a phone becomes one of a door, once and within ten minutes',
+    input: z.strictObject({
+      name: doorName.describe('Of the phone, for people to tell it from others'),
+      door_id: doorId,
+      performance_ids: z.array(id).min(1).max(20).describe('At the place of the door'),
+    }),
+    result: z.object({ device_id: z.uuid(), link: z.url(), expires_at: timestamp }),
+  },
+  'door.end-device': {
+    summary: 'Tell a phone nothing any more; what it has scanned it can still hand in for a week',
+    input: z.strictObject({ device_id: z.uuid() }),
+    result: z.object({ device_id: z.uuid() }),
+  },
+  'door.set-re-entry': {
+    summary: 'Say whether people may come in twice to a performance',
+    input: z.strictObject({ performance_id: id, re_entry: reEntry }),
+    result: z.object({ performance_id: id }),
+  },
+  'door.let-in': {
+    summary: 'Let somebody in whose ticket is known by its number, whatever a door says of it',
+    input: z.strictObject({ performance_id: id, number: ticketNumber, door_id: doorId }),
+    result: z.object({ scan_id: z.uuid() }),
+  },
+  'door.undo-scan': {
+    summary: 'Take back that somebody came in or left',
+    input: z.strictObject({ performance_id: id, scan_id: z.uuid() }),
+    result: z.object({ scan_id: z.uuid().describe('Of the taking back') }),
+  },
   'performance.call-off': {
     summary:
       'Call a performance off, put it off or move it: its buyers are told, and of one that is cancelled all money goes back',
@@ -284,7 +333,7 @@ export const commandContracts = {
         .describe(
           'As the catalogue had it when it was begun, or when it was last compared; null for a new one',
         ),
-      item: draftedItem,
+      item: draftedItem.nullable().describe('Null to take it out of the catalogue'),
       revision: z
         .int()
         .min(0)
@@ -358,6 +407,62 @@ export const commandContracts = {
       'Hold what a provider has paid out against the books, line by line; what differs goes to attention',
     input: payoutInput,
     result: z.object({ payout_id: z.uuid(), lines: z.int(), matched: z.int() }),
+  },
+  'vouchers.issue': {
+    summary: 'Issue a voucher, or many of the same terms with a code each',
+    input: voucherIssue,
+    result: z.object({ batch_id: batchId, codes: z.int().min(1) }),
+  },
+  'vouchers.end': {
+    summary: 'Let no further order use a code, or any of a batch; orders that have used it keep their prices',
+    input: voucherEnd,
+    result: z.object({ batch_id: batchId, ended: z.int().min(1) }),
+  },
+  'bundles.save': {
+    summary: 'Sell performances together, or change the terms; orders keep those that they were placed by',
+    input: bundleSave,
+    result: z.object({ bundle_id: bundleId }),
+  },
+  'bundles.end': {
+    summary: 'Sell a bundle no more; orders that have it keep their prices',
+    input: bundleEnd,
+    result: z.object({ bundle_id: bundleId }),
+  },
+  'wishes.end': {
+    summary: 'Have somebody wait no more; they are told, and what is kept for them goes to the next in line',
+    input: z.strictObject({ wish_id: z.uuid() }),
+    result: z.object({ wish_id: z.uuid() }),
+  },
+  'allotments.end': {
+    summary: 'Keep something for somebody who waits no longer; it goes to the next in line',
+    input: z.strictObject({ allotment_id: z.uuid() }),
+    result: z.object({ allotment_id: z.uuid() }),
+  },
+  'waiting-room.turn-on': {
+    summary: 'Give the sale of a performance a waiting room: seats are held only by whoever was let in',
+    input: z.strictObject({ performance_id: id, scope: roomScope }),
+    result: z.object({ room_id: id }),
+  },
+  'waiting-room.turn-off': {
+    summary: 'End a waiting room: whoever wants may buy, as far as the house can serve',
+    input: z.strictObject({ room_id: id }),
+    result: z.object({ room_id: id }),
+  },
+  'waiting-room.set-pace': {
+    summary: 'Let at most so many in, or nobody for now; places are kept',
+    input: z.strictObject({ room_id: id, ...roomPace }),
+    result: z.object({ room_id: id }),
+  },
+  'rehearsals.ask': {
+    summary:
+      'Try the sale of a performance on a copy of it, with a crowd of programs; how it goes stands in `showRehearsals`',
+    input: rehearsalInput,
+    result: rehearsalKey,
+  },
+  'rehearsals.stop': {
+    summary: 'End a rehearsal that is under way; it has no verdict then',
+    input: rehearsalKey,
+    result: rehearsalKey,
   },
   'webhooks.add': {
     summary: 'Have a system of the house told what happens; its secret is shown this once',

@@ -3,6 +3,7 @@ import { requiredIdempotencyHeaders } from '../basket/idempotency-key.ts';
 import { consolePaths } from '../paths/console-paths.ts';
 import { refusals } from '../routes/refusals.ts';
 import { auditPage, auditQuery } from './audit.ts';
+import { bundleQuery, bundleSales, bundlesQuery, heldBundles } from './bundles.ts';
 import { callOffPlan, callOffPlanQuery, callOffQuery, watchedCallOff } from './call-offs.ts';
 import {
   awaitingSecondPerson,
@@ -15,11 +16,16 @@ import {
   uploadContracts,
 } from './commands.ts';
 import { counterOfPerformance, counterQuery, printedTickets, tillPage, tillQuery } from './counter.ts';
+import { doorOfPerformance, doorQuery } from './doors.ts';
 import {
   draftDetail,
   draftKey,
   draftSummary,
   editedItem,
+  freeKey,
+  freeKeyQuery,
+  itemInSearch,
+  itemInSearchQuery,
   itemList,
   itemListQuery,
   itemQuery,
@@ -29,6 +35,7 @@ import {
   publicationsQuery,
 } from './drafts.ts';
 import { moveOfOrder, moveQuery } from './moving.ts';
+import { saleCockpit } from './on-sale.ts';
 import { orderDetail, orderKey } from './order-detail.ts';
 import {
   exportedOrders,
@@ -55,11 +62,25 @@ import {
   hallStreamQuery,
   planQuery,
 } from './performances.ts';
+import { pictureFormats } from './pictures.ts';
 import { planList, planSource, planSourceQuery, plansQuery } from './plans.ts';
+import {
+  eventPrices,
+  eventPricesQuery,
+  priceLists,
+  priceListsQuery,
+  ratePrices,
+  ratePricesQuery,
+} from './prices.ts';
 import { exportedPerson, heldData, heldQuery, personQuery } from './privacy.ts';
+import { rehearsalsOfPerformance } from './rehearsals.ts';
 import { settlementBooks, settlementQuery, settlementReport } from './settlement.ts';
+import { siteList, sitePageQuery } from './sites.ts';
 import { me, passkey, sessionsQuery, staffMember, staffQuery, staffSession } from './staff.ts';
 import { today, todayQuery } from './today.ts';
+import { batchesQuery, batchList, codePage, codesQuery, voucherLife, voucherQuery } from './vouchers.ts';
+import { lineQuery, waitingLine, waitingOverview, waitingQuery } from './waiting-list.ts';
+import { waitingRoomOfPerformance, waitingRoomQuery } from './waiting-rooms.ts';
 import { deliveryPage, deliveryQuery, webhook } from './webhooks.ts';
 
 /** Who is signed in, and how one comes to be. These alone change something without being commands: nobody is there yet to permit them. */
@@ -153,6 +174,22 @@ export const consoleStreams = {
           content: { 'text/event-stream': { schema: hallChange } },
         },
         ...refusals('invalid_request', 'signed_out', 'not_permitted', 'not_found', 'rate_limited'),
+      },
+    },
+  },
+} as const;
+
+/** Documents that stand beside a form, in a frame. */
+export const consoleDocuments = {
+  readSitePage: {
+    method: 'GET',
+    url: consolePaths.readSitePage,
+    schema: {
+      summary: 'A page of a landing, alone, as it is or as a draft has it',
+      querystring: sitePageQuery,
+      response: {
+        200: { description: 'The page', content: { 'text/html': { schema: z.string() } } },
+        ...refusals('invalid_request', 'signed_out', 'not_permitted', 'not_found'),
       },
     },
   },
@@ -331,6 +368,69 @@ export const consoleReads = {
       response: { 200: exportedPerson, ...refusals('signed_out', 'not_permitted', 'link_expired') },
     },
   },
+  listHeldBundles: {
+    method: 'GET',
+    url: consolePaths.listHeldBundles,
+    schema: {
+      summary: 'What is or was sold together, the newest first, with how much of it was',
+      querystring: bundlesQuery,
+      response: { 200: heldBundles, ...refusals('signed_out', 'not_permitted') },
+    },
+  },
+  readBundleSales: {
+    method: 'GET',
+    url: consolePaths.readBundleSales,
+    schema: {
+      summary: 'A bundle with the orders that have it, the newest first',
+      querystring: bundleQuery,
+      response: { 200: bundleSales, ...refusals('signed_out', 'not_permitted', 'not_found') },
+    },
+  },
+  listVouchers: {
+    method: 'GET',
+    url: consolePaths.listVouchers,
+    schema: {
+      summary: 'Vouchers as they were issued, the newest first',
+      querystring: batchesQuery,
+      response: { 200: batchList, ...refusals('signed_out', 'not_permitted') },
+    },
+  },
+  listVoucherCodes: {
+    method: 'GET',
+    url: consolePaths.listVoucherCodes,
+    schema: {
+      summary: 'The codes that were issued together, by their letters',
+      querystring: codesQuery,
+      response: { 200: codePage, ...refusals('signed_out', 'not_permitted', 'not_found') },
+    },
+  },
+  readVoucher: {
+    method: 'GET',
+    url: consolePaths.readVoucher,
+    schema: {
+      summary: 'The life of one code: issued, tried, used, given back, ended',
+      querystring: voucherQuery,
+      response: { 200: voucherLife, ...refusals('signed_out', 'not_permitted', 'not_found') },
+    },
+  },
+  listWaiting: {
+    method: 'GET',
+    url: consolePaths.listWaiting,
+    schema: {
+      summary: 'Performances that somebody waits for, the next first',
+      querystring: waitingQuery,
+      response: { 200: waitingOverview, ...refusals('signed_out', 'not_permitted') },
+    },
+  },
+  readLine: {
+    method: 'GET',
+    url: consolePaths.readLine,
+    schema: {
+      summary: 'Who waits for one performance, in the order of the line, and what is kept for whom',
+      querystring: lineQuery,
+      response: { 200: waitingLine, ...refusals('signed_out', 'not_permitted', 'not_found') },
+    },
+  },
   listWebhooks: {
     method: 'GET',
     url: consolePaths.listWebhooks,
@@ -355,6 +455,42 @@ export const consoleReads = {
       summary: 'Tonight and the week, the takings, what needs a person, and how the house stands',
       querystring: todayQuery,
       response: { 200: today, ...refusals('signed_out') },
+    },
+  },
+  showDoor: {
+    method: 'GET',
+    url: consolePaths.showDoor,
+    schema: {
+      summary: 'The doors of a performance: phones, who came in where and when, refusals and conflicts',
+      querystring: doorQuery,
+      response: { 200: doorOfPerformance, ...refusals('signed_out', 'not_permitted', 'not_found') },
+    },
+  },
+  showWaitingRoom: {
+    method: 'GET',
+    url: consolePaths.showWaitingRoom,
+    schema: {
+      summary: 'The waiting room of a performance, if its sale has one, and how it stands',
+      querystring: waitingRoomQuery,
+      response: { 200: waitingRoomOfPerformance, ...refusals('signed_out', 'not_permitted', 'not_found') },
+    },
+  },
+  watchSale: {
+    method: 'GET',
+    url: consolePaths.watchSale,
+    schema: {
+      summary: 'How the sale of a performance goes: people, stock, money, flow, health and the curve',
+      querystring: waitingRoomQuery,
+      response: { 200: saleCockpit, ...refusals('signed_out', 'not_permitted', 'not_found') },
+    },
+  },
+  showRehearsals: {
+    method: 'GET',
+    url: consolePaths.showRehearsals,
+    schema: {
+      summary: 'How rehearsals of the sale of a performance went, and the one that is under way',
+      querystring: waitingRoomQuery,
+      response: { 200: rehearsalsOfPerformance, ...refusals('signed_out', 'not_permitted', 'not_found') },
     },
   },
   showCounter: {
@@ -418,6 +554,71 @@ export const consoleReads = {
       summary: 'An item of the catalogue as a file has it, and as a draft has it',
       querystring: itemQuery,
       response: { 200: editedItem, ...refusals('signed_out', 'not_permitted', 'not_found') },
+    },
+  },
+  readPictureFormats: {
+    method: 'GET',
+    url: consolePaths.readPictureFormats,
+    schema: {
+      summary: 'In which formats pictures may be uploaded',
+      response: { 200: pictureFormats, ...refusals('signed_out') },
+    },
+  },
+  readItemInSearch: {
+    method: 'GET',
+    url: consolePaths.readItemInSearch,
+    schema: {
+      summary: 'How an item is found as it is published, or would be with a draft: addresses, results, words',
+      querystring: itemInSearchQuery,
+      response: {
+        200: itemInSearch,
+        ...refusals('signed_out', 'not_permitted', 'not_found', 'draft_refused', 'overloaded'),
+      },
+    },
+  },
+  findFreeKey: {
+    method: 'GET',
+    url: consolePaths.findFreeKey,
+    schema: {
+      summary:
+        'A key that nothing has, was removed with or is to have by a draft, for a new item of the catalogue',
+      querystring: freeKeyQuery,
+      response: { 200: freeKey, ...refusals('signed_out', 'not_permitted') },
+    },
+  },
+  listPriceLists: {
+    method: 'GET',
+    url: consolePaths.listPriceLists,
+    schema: {
+      summary: 'Price lists of events, what is sold by them, and the rates of exchange',
+      querystring: priceListsQuery,
+      response: { 200: priceLists, ...refusals('signed_out', 'not_permitted') },
+    },
+  },
+  readEventPrices: {
+    method: 'GET',
+    url: consolePaths.readEventPrices,
+    schema: {
+      summary: 'All that the prices of an event follow from, as published and as a draft has it',
+      querystring: eventPricesQuery,
+      response: { 200: eventPrices, ...refusals('signed_out', 'not_permitted', 'not_found') },
+    },
+  },
+  readRatePrices: {
+    method: 'GET',
+    url: consolePaths.readRatePrices,
+    schema: {
+      summary: 'A rate of exchange, and the price lists that it derives prices of',
+      querystring: ratePricesQuery,
+      response: { 200: ratePrices, ...refusals('signed_out', 'not_permitted') },
+    },
+  },
+  listSites: {
+    method: 'GET',
+    url: consolePaths.listSites,
+    schema: {
+      summary: 'The landings, with where they are and who is changing them',
+      response: { 200: siteList, ...refusals('signed_out', 'not_permitted') },
     },
   },
   listDrafts: {
@@ -522,6 +723,8 @@ const commandRefusals = [
   'return_under_review',
   'refund_changed',
   'refund_too_much',
+  'gift_card_spent',
+  'bundle_broken',
   'mail_under_way',
   'buyer_forgotten',
   'nothing_changes',
@@ -535,6 +738,10 @@ const commandRefusals = [
   'into_past',
   'hall_taken',
   'doctor_under_way',
+  'rehearsal_under_way',
+  'rehearsal_over',
+  'nothing_to_rehearse',
+  'sale_too_near',
   'buyer_still_needed',
   'sale_closed',
   'price_changed',
@@ -551,6 +758,7 @@ const commandRefusals = [
   'books_incomplete',
   'payout_known',
   'webhook_off',
+  'code_taken',
   'draft_changed',
   'draft_refused',
   'publication_undone',

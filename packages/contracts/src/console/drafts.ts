@@ -1,4 +1,5 @@
 import { itemKinds } from '@parterre/domain/drafts/item';
+import { obstacleKinds } from '@parterre/domain/drafts/removal';
 import { z } from 'zod';
 import { limit, page } from '../query/list-query.ts';
 import { timestamp } from '../values/timestamp.ts';
@@ -39,6 +40,16 @@ export const draftedItem = z
   })
   .describe('As the catalogue file has it, whole');
 
+const obstacle = z
+  .object({
+    kind: z.enum(obstacleKinds),
+    by: z
+      .array(z.object({ kind: itemKind, key: itemKey }))
+      .describe('What names it, in part where that is a lot; nothing where it is something else'),
+    more: z.int().min(0).describe('How many others name it'),
+  })
+  .describe('Why an item cannot be removed');
+
 const path = z.array(z.string()).describe('Names of fields, and keys of what stands in a list');
 
 const difference = z.object({
@@ -51,7 +62,25 @@ const collision = z
   .object({ path, base: z.unknown(), mine: z.unknown(), theirs: z.unknown() })
   .describe('Both changed the same, and not to the same');
 
-const itemFault = z.object({ path: z.string(), reason: z.string() });
+const itemFault = z.object({
+  path: z.string(),
+  code: z.string().describe('Of the import'),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).describe('What its sentence names'),
+  obstacle: obstacle.optional().describe('Where it is in the way of removing the item'),
+});
+export type ItemFault = z.infer<typeof itemFault>;
+
+const clash = z
+  .object({
+    path,
+    started_at: z.string().describe('By the clock of the place'),
+    because: z.string().describe('What is played in the same hall meanwhile'),
+  })
+  .describe('Two dates in one hall. It may be published all the same');
+export type Clash = z.infer<typeof clash>;
+
+export const draftProblemCode = z.enum(['draft_refused', 'no_account', 'not_permitted']);
+export type DraftProblemCode = z.infer<typeof draftProblemCode>;
 
 /** An item of a draft beside what the catalogue has by now. */
 const comparedItem = z.object({
@@ -59,9 +88,11 @@ const comparedItem = z.object({
   key: itemKey,
   title: z.string(),
   is_new: z.boolean(),
+  is_removed: z.boolean().describe('It is to be, or was, taken out of the catalogue'),
   differences: z.array(difference).describe('From what is published to what would be'),
   collisions: z.array(collision),
   faults: z.array(itemFault).describe('Why the import would refuse it'),
+  clashes: z.array(clash).describe('Of dates that it adds or moves'),
   revision: z.int(),
   edited_by: z.string(),
   edited_at: timestamp,
@@ -96,7 +127,7 @@ export const draftDetail = z
     items: z.array(comparedItem),
     faults: z.array(itemFault).describe('Of no item alone'),
     checked_at: timestamp.nullable(),
-    problems: z.array(z.string()).describe('What was in its way when it was last looked at by itself'),
+    problems: z.array(draftProblemCode).describe('What was in its way when it was last looked at by itself'),
   })
   .meta({ id: 'Draft' });
 export type DraftDetail = z.infer<typeof draftDetail>;
@@ -128,6 +159,7 @@ export const itemList = z
       z.object({
         key: itemKey,
         title: z.string(),
+        path: z.string().nullable().describe('Of its page on every site; null for what has none'),
         completeness,
         drafts: z.array(z.object({ id: draftId, name: z.string() })).describe('Those that change it'),
       }),
@@ -143,12 +175,59 @@ export type ItemList = z.infer<typeof itemList>;
 export const itemQuery = z.object({ kind: itemKind, key: itemKey, draft_id: draftId.optional() });
 export type ItemQuery = z.output<typeof itemQuery>;
 
+/** Those that have pages, and that visitors look for. */
+export const searchableKinds = ['events', 'persons', 'places', 'news'] as const;
+export type SearchableKind = (typeof searchableKinds)[number];
+
+export const itemInSearchQuery = z.object({
+  kind: z.enum(searchableKinds),
+  key: itemKey,
+  draft_id: draftId.optional(),
+});
+export type ItemInSearchQuery = z.output<typeof itemInSearchQuery>;
+
+const words = z.array(z.string());
+
+export const itemInSearch = z
+  .object({
+    pages: z
+      .array(
+        z.object({
+          lang: z.string(),
+          address: z.string(),
+          title: z.string(),
+          summary: z.string().nullable(),
+        }),
+      )
+      .describe('What its pages say of themselves to search engines; none where no pages are made'),
+    words: z
+      .array(
+        z.object({
+          lang: z.string(),
+          title: words,
+          beside: words.describe('Of its subtitle, cast or role'),
+          around: words.describe('Of its place, city and category'),
+        }),
+      )
+      .describe('By which the search of the site finds it, in their basic and other known forms'),
+  })
+  .meta({ id: 'ItemInSearch' });
+export type ItemInSearch = z.infer<typeof itemInSearch>;
+
+export const freeKeyQuery = z.object({ kind: itemKind, key: itemKey });
+export type FreeKeyQuery = z.output<typeof freeKeyQuery>;
+
+export const freeKey = z
+  .object({ key: itemKey.describe('The one that was asked for, unless somebody has it already') })
+  .meta({ id: 'FreeKey' });
+export type FreeKey = z.infer<typeof freeKey>;
+
 export const editedItem = z
   .object({
     published: draftedItem.nullable().describe('Null for one that is in drafts alone'),
     draft: z
       .object({
-        item: draftedItem,
+        item: draftedItem.nullable().describe('Null where it is to be removed'),
         base: draftedItem.nullable(),
         revision: z.int(),
         edited_by: z.string(),
@@ -193,7 +272,14 @@ export const publicationDetail = z
   .object({
     ...publicationHead,
     items: z.array(
-      comparedItem.pick({ kind: true, key: true, title: true, is_new: true, differences: true }),
+      comparedItem.pick({
+        kind: true,
+        key: true,
+        title: true,
+        is_new: true,
+        is_removed: true,
+        differences: true,
+      }),
     ),
   })
   .meta({ id: 'Publication' });

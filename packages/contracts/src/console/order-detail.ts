@@ -1,10 +1,13 @@
 import { counterWays } from '@parterre/domain/counter/counter-ways';
+import { giftCardDesigns } from '@parterre/domain/gift-cards/gift-card-offer';
+import { giftCardStates } from '@parterre/domain/gift-cards/gift-card-refund';
 import { interfaceLanguages } from '@parterre/domain/languages/languages';
 import { orderStates } from '@parterre/domain/order/order-states';
 import { paymentStates } from '@parterre/domain/order/payment-states';
 import { refundStates } from '@parterre/domain/order/refund-states';
 import { z } from 'zod';
 import { wholeNumber } from '../query/whole-number.ts';
+import { company } from '../values/company.ts';
 import { currencyCode } from '../values/currency-code.ts';
 import { id } from '../values/id.ts';
 import { money } from '../values/money.ts';
@@ -28,6 +31,7 @@ const detailLine = z.object({
   seat: z.object({ sector: z.string(), row: z.string(), number: z.string() }).nullable(),
   count: z.int(),
   price: money.describe('Of one, with its service fee'),
+  discount: money.describe('What vouchers took off one; the price is without it'),
 });
 
 /** What it had before it was given other places. */
@@ -38,6 +42,10 @@ const detailTicket = z.object({
   number: z.string().describe('As people read it out'),
   offer_id: z.string(),
   is_revoked: z.boolean(),
+  holder: z
+    .object({ name: z.string(), email: z.string() })
+    .nullable()
+    .describe('Whom the buyer handed it to; null while it is theirs'),
 });
 
 const detailPayment = z.object({
@@ -88,6 +96,31 @@ const timelineEntry = z.discriminatedUnion('kind', [
 ]);
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
+const detailGiftCard = z.object({
+  design: z.enum(giftCardDesigns),
+  greeting: z.string(),
+  from_name: z.string(),
+  to_name: z.string(),
+  recipient_email: z.string().nullable().describe('Whom it is mailed to; null where its buyer gives it'),
+  deliver_at: timestamp.nullable(),
+  state: z.enum(giftCardStates),
+  amount: money,
+  left: money.nullable().describe('Null until it is paid'),
+  code_end: z.string().nullable().describe('The last letters of its code: the rest pays'),
+  valid_until: timestamp.nullable(),
+  uses: z
+    .array(
+      z.object({
+        number: z.int().describe('Of the order that it paid'),
+        at: timestamp,
+        kind: z.enum(['paid', 'returned']),
+        amount: money,
+      }),
+    )
+    .describe('The oldest first'),
+});
+export type DetailGiftCard = z.infer<typeof detailGiftCard>;
+
 export const orderDetail = z
   .object({
     id: z.uuid(),
@@ -99,6 +132,8 @@ export const orderDetail = z
     name: z.string(),
     email: z.string(),
     phone: z.string().nullable(),
+    company: company.nullable().describe('Whom its bill is made out to; null where that is its buyer'),
+    may_change_company: z.boolean().describe('Whether another can be named'),
     currency_code: currencyCode,
     total: money,
     kept: money.describe('What was paid for it and not given back'),
@@ -107,6 +142,7 @@ export const orderDetail = z
     awaits_transfer: z.boolean().describe('Whether a transfer for its invoice can be entered'),
     page: z.url().nullable().describe('What its buyer sees, for those who may change orders'),
     lines: z.array(detailLine),
+    gift_card: detailGiftCard.nullable().describe('What was bought instead of tickets; null otherwise'),
     replaced: z.array(replacedLine).describe('The latest first'),
     tickets: z.array(detailTicket),
     payments: z.array(detailPayment),

@@ -3,6 +3,7 @@ import { language } from '../query/language.ts';
 import { wholeNumber } from '../query/whole-number.ts';
 import { id, maxId } from '../values/id.ts';
 import { timestamp } from '../values/timestamp.ts';
+import type { ItemFault } from './drafts.ts';
 
 /** What files call a plan; the same as in the catalogue file. */
 const planSourceId = z
@@ -85,7 +86,7 @@ export interface PlanSavePreview {
   /** Those that keep the plan they were sold by. */
   readonly kept: readonly { readonly id: number; readonly title: string; readonly started: string }[];
   /** Why it cannot be saved. */
-  readonly faults?: readonly string[];
+  readonly faults?: readonly ItemFault[];
 }
 
 /** What a preview of `performance.swap-plan` shows. */
@@ -101,5 +102,5 @@ export interface PlanSwapPreview {
     readonly order: number | null;
     readonly why: 'gone' | 'renamed' | 'reordered' | 'held' | 'withheld';
   }[];
-  readonly faults?: readonly string[];
+  readonly faults?: readonly ItemFault[];
 }

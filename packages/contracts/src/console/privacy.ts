@@ -2,6 +2,7 @@ import { checkEmail } from '@parterre/domain/contact/check-email';
 import { orderStates } from '@parterre/domain/order/order-states';
 import { type HeldKind, heldKindNames, openReasons } from '@parterre/domain/privacy/held-kinds';
 import { z } from 'zod';
+import { company } from '../values/company.ts';
 import { currencyCode } from '../values/currency-code.ts';
 import { money } from '../values/money.ts';
 import { timestamp } from '../values/timestamp.ts';
@@ -112,6 +113,7 @@ export const exportedPerson = z
         name: z.string(),
         email: z.string(),
         phone: z.string().nullable(),
+        company: company.nullable().describe('Whom its bill is made out to'),
         lang: z.string(),
         total: money,
         currency_code: currencyCode,
@@ -124,6 +126,19 @@ export const exportedPerson = z
         notes: z.array(z.object({ at: timestamp, text: z.string() })),
       }),
     ),
+    received_tickets: z
+      .array(
+        z.object({
+          number: z.string(),
+          name: z.string().describe('As the buyer wrote it'),
+          at: timestamp,
+          ended_at: timestamp.nullable().describe('When it was theirs no more'),
+        }),
+      )
+      .describe('That somebody else bought and handed to them'),
+    wallet_passes: z
+      .array(z.object({ wallet: z.string(), created_at: timestamp }))
+      .describe('Phones that are told when a ticket on them changes'),
     reminders: z.array(
       z.object({
         event_id: z.int(),
@@ -132,6 +147,18 @@ export const exportedPerson = z
         confirmed_at: timestamp.nullable(),
       }),
     ),
+    wishes: z
+      .array(
+        z.object({
+          event_id: z.int(),
+          performance_ids: z.array(z.int()),
+          zones: z.array(z.string()),
+          count: z.int(),
+          requested_at: timestamp,
+          confirmed_at: timestamp.nullable(),
+        }),
+      )
+      .describe('Of tickets that somebody waits for'),
     lookups: z.array(timestamp).describe('When the links of all orders were asked for'),
   })
   .meta({ id: 'ExportedPerson' });

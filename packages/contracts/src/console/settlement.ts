@@ -43,6 +43,9 @@ const sums = {
   unassigned_minor: minor.describe('Of the total: for nothing that was sold, such as what was paid twice'),
   vat_minor: minor.describe('Of the total: VAT'),
   certificates_minor: minor.describe('Of the total: paid by gift certificates, which were paid for before'),
+  gift_cards_minor: minor.describe(
+    'What gift cards were sold for, less what was given back of them; no part of the total, since it is owed until they are spent',
+  ),
 };
 
 const settlementVat = z.object({ percent: z.number(), exemption: z.string().nullable() });
@@ -55,6 +58,7 @@ const settlementRow = z
     performance: z.object({ id, started_at: timestamp }).nullable(),
     way: z.string().nullable(),
     is_assigned: z.boolean().describe('Whether it is for something that was sold'),
+    is_gift_cards: z.boolean().describe('Whether it is what gift cards were sold for, and nothing else'),
     vat: settlementVat
       .nullable()
       .describe('Null where none was recorded, or by which rows are not told apart'),
@@ -65,6 +69,9 @@ export type SettlementRow = z.infer<typeof settlementRow>;
 const settlementTotal = z
   .object({
     ...sums,
+    discounts_minor: minor.describe(
+      'What vouchers took off orders of these days, less what could be used again; no part of the total',
+    ),
     certificates_left_minor: minor.describe(
       'What all gift certificates still held at the end: owed to their owners',
     ),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { language } from '../query/language.ts';
 import { currencyCode } from '../values/currency-code.ts';
 import { timestamp } from '../values/timestamp.ts';
+import { draftProblemCode } from './drafts.ts';
 import { staffPerformance } from './performances.ts';
 
 export const todayQuery = z.object({
@@ -70,6 +71,28 @@ const doctor = z
   .meta({ id: 'DoctorState' });
 export type DoctorState = z.infer<typeof doctor>;
 
+const stuckDraft = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    publish_at: timestamp.nullable().describe('When it is to go out; null where its time has come and gone'),
+    since: timestamp.describe('When it was last looked at'),
+    problems: z.array(draftProblemCode).min(1).describe('What is in its way'),
+  })
+  .meta({ id: 'StuckDraft' });
+export type StuckDraft = z.infer<typeof stuckDraft>;
+
+/** What is done of it, in drafts or published. */
+const firstSteps = z.object({
+  site: z.boolean(),
+  place: z.boolean(),
+  hall: z.boolean(),
+  event: z.boolean(),
+  performance: z.boolean(),
+  published: z.boolean().describe('Whether an event is in the catalogue itself'),
+});
+export type FirstSteps = z.infer<typeof firstSteps>;
+
 /** What a role does not allow to see is null. */
 export const today = z
   .object({
@@ -84,6 +107,11 @@ export const today = z
         'Money that came in less what was given back, by the journal; without what certificates paid',
       ),
     attention: z.object({ total: z.int(), items: z.array(attentionItem) }).nullable(),
+    stuck_drafts: z
+      .array(stuckDraft)
+      .nullable()
+      .describe('Drafts with a time that cannot be published, those that should be out first'),
+    first_steps: firstSteps.nullable().describe('To a first sale; null once anything is, or was, on sale'),
     outbox: z
       .object({ waiting: z.int(), oldest_seconds: z.number() })
       .nullable()

@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import { language } from '../query/language.ts';
+import { openingKeys } from '../query/opening-keys.ts';
 import { wholeNumber } from '../query/whole-number.ts';
 
 const version = z.int().min(0);
 const seatIndexes = z.array(z.int().min(0));
+
+export const availabilityQuery = z.object({ lang: language.optional(), keys: openingKeys });
+export type AvailabilityQuery = z.output<typeof availabilityQuery>;
 
 export const availability = z
   .object({
@@ -12,6 +17,9 @@ export const availability = z
       .describe(
         "One bit for each seat in the plan's order, the first in the highest bit of the first byte; 1 is free",
       ),
+    opened: seatIndexes
+      .optional()
+      .describe('Seats that the codes of the keys open, whoever has them now; free for whoever has the code'),
   })
   .meta({ id: 'Availability' });
 export type Availability = z.infer<typeof availability>;
@@ -38,4 +46,7 @@ const since = wholeNumber(0, Number.MAX_SAFE_INTEGER).optional();
 
 /** What a browser sends by itself when it comes back to a stream. It cannot when it first comes, hence the query. */
 export const streamHeaders = z.looseObject({ 'last-event-id': since });
-export const streamQuery = z.object({ since: since.describe('The version of the availability read before') });
+export const streamQuery = z.object({
+  since: since.describe('The version of the availability read before'),
+  keys: openingKeys,
+});

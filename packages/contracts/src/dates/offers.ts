@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { saleState } from '../events/sale-state.ts';
 import { language } from '../query/language.ts';
+import { openingKeys } from '../query/opening-keys.ts';
 import { currencyCode } from '../values/currency-code.ts';
 import { money } from '../values/money.ts';
 
 export const offersQuery = z.object({ currency_code: currencyCode.optional(), lang: language.optional() });
+
+/** With the keys of codes, what these open is counted as left. */
+export const openedOffersQuery = offersQuery.extend({ keys: openingKeys });
 
 /** `price` is without the fee, as in a basket: a visitor is shown the two together. */
 const priced = {

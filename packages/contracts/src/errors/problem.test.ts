@@ -16,11 +16,15 @@ const details: Partial<Record<ErrorCode, object>> = {
   acquisition_unavailable: { reason: 'too_late' },
   too_many_open_orders: { limit: 3, owner: 'email' },
   too_many_free_tickets: { limit: 10, owner: 'email' },
+  bundle_unavailable: { date_ids: [40] },
+  voucher_refused: { voucher_code: 'SPRING20', reason: 'used_up' },
+  transfer_refused: { reason: 'used' },
   preview_changed: {
     changed_by: { name: 'anna@example.com', command: 'order.refund', at: '2026-12-01T12:00:00.000Z' },
   },
   draft_changed: { changed_by: 'anna@example.com' },
   places_taken: { places: [{ zone: 'Stalls', seat: { sector: 'Stalls', row: '5', number: '12' } }] },
+  admission_required: { waiting_room: 3 },
   rate_limited: { retry_after_seconds: 1 },
 };
 

@@ -1,9 +1,12 @@
 import { invoiceRefusals } from '@parterre/domain/order/invoice-terms';
 import { openOrderOwners } from '@parterre/domain/order/open-orders';
+import { transferRefusals } from '@parterre/domain/tickets/ticket-transfer';
+import { voucherRefusals } from '@parterre/domain/vouchers/voucher';
 import { z } from 'zod';
 import { type ErrorCode, errorStatus, fieldReasons } from '../errors.ts';
 import { saleState } from '../events/sale-state.ts';
 import { currencyCode } from '../values/currency-code.ts';
+import { id } from '../values/id.ts';
 import { money } from '../values/money.ts';
 import { timestamp } from '../values/timestamp.ts';
 
@@ -39,6 +42,7 @@ const withDetails = {
     ...common,
     limit: z.int().min(1).describe('The most that one order may hold'),
     left: z.int().min(0).describe('How many may still be added'),
+    event_id: z.int().min(1).optional().describe('The event whose own limit it is, where it has one'),
   }),
   price_changed: z.object({
     code: z.literal('price_changed'),
@@ -91,6 +95,29 @@ const withDetails = {
       .describe('How many there may be for one event within a day, those of this order among them'),
     owner: z.enum(openOrderOwners).describe('Whose they are'),
   }),
+  bundle_unavailable: z.object({
+    code: z.literal('bundle_unavailable'),
+    ...common,
+    date_ids: z.array(id).describe('Which of them'),
+  }),
+  refund_changed: z.object({
+    code: z.literal('refund_changed'),
+    ...common,
+    amount: money
+      .optional()
+      .describe('What would go back for these tickets: those of a bundle bring what its rule says'),
+  }),
+  voucher_refused: z.object({
+    code: z.literal('voucher_refused'),
+    ...common,
+    voucher_code: z.string().describe('As it was sent'),
+    reason: z.enum(voucherRefusals),
+  }),
+  transfer_refused: z.object({
+    code: z.literal('transfer_refused'),
+    ...common,
+    reason: z.enum(transferRefusals),
+  }),
   places_taken: z.object({
     code: z.literal('places_taken'),
     ...common,
@@ -102,6 +129,11 @@ const withDetails = {
         }),
       )
       .describe('Those that are taken, in the language of the order'),
+  }),
+  admission_required: z.object({
+    code: z.literal('admission_required'),
+    ...common,
+    waiting_room: id.describe('Where to wait: the page `/queue/{waiting_room}.{lang}.html` of the site'),
   }),
   rate_limited: z.object({
     code: z.literal('rate_limited'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { giftCardOffer } from '../catalogue-file/gift-card-offer.ts';
 import { language } from '../query/language.ts';
 import { currencyCode } from '../values/currency-code.ts';
 
@@ -60,6 +61,29 @@ const look = {
 
 const address = { address: z.string(), email: z.string(), phone: z.string() };
 
+/** What buyers get who have changed their mind. */
+export const sellerReturns = z
+  .object({
+    steps: z
+      .array(z.object({ days: z.int().min(0).max(365), percent: z.int().min(0).max(100) }))
+      .max(10)
+      .describe('So much comes back from so many days before the day of the performance on'),
+    keeps_fee: z.boolean().describe('Whether the service fee stays with the seller'),
+  })
+  .partial()
+  .describe('What buyers get who have changed their mind; nothing where it is left out');
+
+/** Until when buyers may come on another date instead. */
+export const sellerExchanges = z
+  .object({
+    days: z.int().min(0).max(365).describe('So many before the day of the performance, or earlier'),
+    keeps_difference: z
+      .boolean()
+      .optional()
+      .describe('Whether what the other date costs less stays with the seller'),
+  })
+  .describe('Whether buyers exchange tickets for another date by themselves; not where it is left out');
+
 const people = {
   contacts: z.object({ ...address, hours: z.string() }).partial(),
   seller: z
@@ -74,13 +98,17 @@ const people = {
       registration_number: z.string(),
       vat_percent: z.number().min(0).max(100).describe('Contained in every price; 0 when none is charged'),
       bank: z.string().describe('Where a company transfers what an invoice asks for'),
+      returns: sellerReturns,
+      exchanges: sellerExchanges,
     })
     .partial()
     .describe('Who the contract is with'),
   social_links: z.array(z.object({ name: z.string(), url: z.string() })),
 };
 
-const ours = z.object({ ...thirdParties, ...look, ...people }).partial();
+const sold = { gift_cards: giftCardOffer.nullable().describe('Which gift cards it sells; none without') };
+
+const ours = z.object({ ...thirdParties, ...look, ...people, ...sold }).partial();
 
 /** What a site leaves out, pages have a default for; and it may keep more in its theme than other sites have. */
 export const theme = z.looseObject({ ...settings, ...ours.shape }).meta({ id: 'Theme' });

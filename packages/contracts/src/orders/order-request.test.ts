@@ -15,7 +15,7 @@ const findRefusal = (input: unknown) => checkInput(orderRequest, input);
 
 describe('a request for an order', () => {
   it('needs neither a phone nor a campaign', () => {
-    expect(orderRequest.parse(request)).toEqual({ ...request, campaign: {} });
+    expect(orderRequest.parse(request)).toEqual({ ...request, campaign: {}, voucher_codes: [] });
   });
 
   it('keeps what can be kept of an odd campaign, so that its visitor may still buy', () => {
@@ -33,6 +33,7 @@ describe('a request for an order', () => {
     ['expected_total', { ...request, expected_total: -1 }, 'too_small'],
     ['currency_code', { ...request, currency_code: undefined }, 'required'],
     ['currency_code', { ...request, currency_code: 'eur' }, 'bad_format'],
+    ['voucher_codes', { ...request, voucher_codes: ['a', 'b', 'c', 'd'] }, 'too_long'],
     ['expected_total', { ...request, expected_total: Number.POSITIVE_INFINITY }, 'wrong_type'],
     ['expected_total', { ...request, expected_total: '3000' }, 'wrong_type'],
   ])('is refused by the name of its field: %s', (field, input, reason) => {

@@ -2,13 +2,16 @@ import { interfaceLanguages } from '@parterre/domain/languages/languages';
 import { calledOffStatuses } from '@parterre/domain/order/called-off';
 import { orderStates } from '@parterre/domain/order/order-states';
 import { dateStatuses } from '@parterre/domain/price/sale-state';
+import { wallets } from '@parterre/domain/wallets/wallets';
 import { z } from 'zod';
 import { ticketId, ticketLine, ticketSubject, total } from '../basket/ticket-line.ts';
+import { company } from '../values/company.ts';
 import { currencyCode } from '../values/currency-code.ts';
 import { geo } from '../values/geo.ts';
 import { id } from '../values/id.ts';
 import { money } from '../values/money.ts';
 import { timestamp } from '../values/timestamp.ts';
+import { giftCard } from './gift-card.ts';
 import { orderToken } from './order-token.ts';
 import { payment } from './payment.ts';
 
@@ -29,7 +32,11 @@ const boughtDate = ticketSubject.date.extend({
 });
 
 const orderLine = z
-  .object({ ...ticketLine, extra: z.object({ ...ticketSubject, date: boughtDate }) })
+  .object({
+    ...ticketLine,
+    discount: money.describe('What bundles and vouchers took off one ticket; `price` is what is left'),
+    extra: z.object({ ...ticketSubject, date: boughtDate }),
+  })
   .meta({ id: 'OrderLine' });
 export type OrderLine = z.infer<typeof orderLine>;
 
@@ -37,22 +44,44 @@ export type OrderLine = z.infer<typeof orderLine>;
 const issuedTicket = z
   .object({
     line_id: ticketId,
-    code: z.string().describe('What the QR holds'),
+    code: z
+      .string()
+      .nullable()
+      .describe('What the QR holds; null once it was handed on: only that person has it'),
     number: z.string().describe('The same ticket for people to read out'),
     is_revoked: z.boolean(),
+    holder: z
+      .object({ name: z.string(), email: z.string() })
+      .nullable()
+      .describe('Whom the buyer handed it to; empty once they asked to be forgotten'),
+    may_change_hands: z.boolean().describe('Whether it can be handed on, or taken back'),
+    return_value: z
+      .object({
+        amount: money,
+        percent: z.int().describe('Of its price'),
+        keeps_fee: z.boolean().describe('Whether the service fee stays with the seller'),
+        last_day: z.iso.date().describe('By the calendar of the place, on which it is so much'),
+      })
+      .nullable()
+      .describe('What comes back for it today by the rule of the seller; null where it cannot be given back'),
   })
   .meta({ id: 'IssuedTicket' });
 export type IssuedTicket = z.infer<typeof issuedTicket>;
 
+/** Which wallets a good ticket can be put into by its code; none where the seller has not set them up. */
+const offeredWallets = z.array(z.enum(wallets));
+
 /** One ticket, for whoever was sent its link: nothing of its order, its price or its buyer. */
 export const sharedTicket = issuedTicket
-  .omit({ line_id: true })
+  .omit({ line_id: true, holder: true, may_change_hands: true, return_value: true })
   .extend({
+    code: z.string().describe('What the QR holds'),
     lang: z.enum(interfaceLanguages),
     event: ticketSubject.event,
     date: boughtDate,
     zone: ticketSubject.zone,
     seat: ticketSubject.seat,
+    wallets: offeredWallets,
   })
   .meta({ id: 'SharedTicket' });
 export type SharedTicket = z.infer<typeof sharedTicket>;
@@ -72,8 +101,19 @@ export const order = z
     currency_code: currencyCode,
     lang: z.enum(interfaceLanguages),
     contact: z.object({ name: z.string(), email: z.string(), phone: z.string().nullable() }),
-    lines: z.array(orderLine),
+    company: company.nullable().describe('Whom its bill is made out to; null where that is its buyer'),
+    may_change_company: z
+      .boolean()
+      .describe('Whether another can be named: until the books of its money are closed'),
+    lines: z.array(orderLine).describe('Empty where a gift card was bought'),
+    gift_card: giftCard.nullable().describe('What was bought instead of tickets; null otherwise'),
     total,
+    bundles: z
+      .array(z.object({ name: z.string(), amount: money }))
+      .describe('What was bought together, and how much less it cost; the total is without it'),
+    vouchers: z
+      .array(z.object({ code: z.string(), amount: money }))
+      .describe('What each code took off all tickets; the total is without it'),
     vat: z
       .array(z.object({ percent: z.number(), exemption: z.string().nullable(), amount: money }))
       .describe(
@@ -82,6 +122,7 @@ export const order = z
     amount_due: money.describe('Of the price and the fees: what is still to be paid'),
     payments: z.array(payment),
     tickets: z.array(issuedTicket).describe('Empty until it is paid'),
+    wallets: offeredWallets,
     returns: z
       .array(
         z.object({
@@ -104,6 +145,39 @@ export const order = z
       .describe(
         'Dates that are not what was bought: their tickets can be returned for a full refund until then, with the offset of the place; null while they are called off',
       ),
+    exchanges: z
+      .array(
+        z.object({
+          date_id: id,
+          keeps_difference: z
+            .boolean()
+            .describe('Whether what another date costs less stays with the seller'),
+          price: money.describe('What these tickets were sold for'),
+          service_fee: money.describe('Of these tickets; it is not paid again'),
+          other_dates: z.array(
+            z.object({
+              date_id: id,
+              started_at: timestamp,
+              price: money.describe('Of as many tickets there, without fees'),
+              cheaper: money.describe('By which it costs less'),
+              dearer: money.describe('By which it costs more: paid before anything is exchanged'),
+            }),
+          ),
+        }),
+      )
+      .describe('Dates whose tickets can be exchanged, all together, for as good ones of another date'),
+    exchange: z
+      .object({
+        date_id: id,
+        other_date_id: id,
+        started_at: timestamp.describe('Of the other date'),
+        price: money.describe('Of the tickets there'),
+        amount: money.describe('What is to be paid for it'),
+        expires_at: timestamp.describe('Until when its seats are held'),
+        payment_id: z.string().nullable().describe('The last attempt to pay it'),
+      })
+      .nullable()
+      .describe('One that waits for its money: the tickets of the order are good until it has come'),
     now: timestamp.describe("The server's clock, by which pages correct their own"),
   })
   .meta({ id: 'Order' });

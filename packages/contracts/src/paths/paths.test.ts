@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   commandRoutes,
+  consoleDocuments,
   consoleReads,
   consoleStreams,
   consoleUploads,
@@ -8,12 +9,16 @@ import {
 } from '../console/console-routes.ts';
 import { routes } from '../routes.ts';
 import { basketPaths } from './basket-paths.ts';
+import { bundlePaths } from './bundle-paths.ts';
 import { consolePaths } from './console-paths.ts';
 import { orderPaths } from './order-paths.ts';
 import { pathTo } from './path-to.ts';
 import { publicPaths } from './public-paths.ts';
 import { reminderPaths } from './reminder-paths.ts';
 import { visitPaths } from './visit-paths.ts';
+import { waitingRoomPaths } from './waiting-room-paths.ts';
+import { walletPaths } from './wallet-paths.ts';
+import { wishPaths } from './wish-paths.ts';
 
 describe('paths', () => {
   it('of the console are all served, and nothing else is', () => {
@@ -21,6 +26,7 @@ describe('paths', () => {
     const served = [
       ...Object.values(signInRoutes),
       ...Object.values(consoleReads),
+      ...Object.values(consoleDocuments),
       ...Object.values(consoleStreams),
       ...Object.values(consoleUploads),
       ...commands,
@@ -33,9 +39,13 @@ describe('paths', () => {
     const paths = Object.values({
       ...publicPaths,
       ...basketPaths,
+      ...bundlePaths,
       ...orderPaths,
       ...reminderPaths,
       ...visitPaths,
+      ...wishPaths,
+      ...waitingRoomPaths,
+      ...walletPaths,
     });
     const served = Object.values(routes).map(({ url }): string => url);
     expect(new Set(served)).toEqual(new Set(paths));

@@ -33,5 +33,13 @@ export const eventPrice = z
 export type EventPrice = z.infer<typeof eventPrice>;
 
 /** `id` is the date's. */
-export const datePrice = z.object({ id, started_at: timestamp, ...prices }).meta({ id: 'DatePrice' });
+export const datePrice = z
+  .object({
+    id,
+    started_at: timestamp,
+    ...prices,
+    waiting_room: id.optional().describe('Where its sale has one: holds ask for an admission of it'),
+    is_bundled: z.literal(true).optional().describe('Where `GET /api/bundles` has it'),
+  })
+  .meta({ id: 'DatePrice' });
 export type DatePrice = z.infer<typeof datePrice>;

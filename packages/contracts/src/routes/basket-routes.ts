@@ -36,6 +36,7 @@ export const basketRoutes = {
           'price_changed',
           'hold_expired',
           'sale_closed',
+          'admission_required',
           'currency_unavailable',
           'idempotency_key_reused',
         ),
@@ -72,7 +73,10 @@ export const basketRoutes = {
       summary: 'Hold what was released again, as far as it is still free, at the price of today',
       querystring: changeBasketQuery,
       headers: idempotencyHeaders,
-      response: { 200: restoredBasket, ...refusals('origin_refused', 'idempotency_key_reused') },
+      response: {
+        200: restoredBasket,
+        ...refusals('origin_refused', 'admission_required', 'idempotency_key_reused'),
+      },
     },
   },
   chooseCurrency: {

@@ -1,11 +1,17 @@
 import { acquisition, acquisitionsQuery } from '../acquisitions/acquisition.ts';
-import { availability, availabilityChange, streamHeaders, streamQuery } from '../dates/availability.ts';
+import {
+  availability,
+  availabilityChange,
+  availabilityQuery,
+  streamHeaders,
+  streamQuery,
+} from '../dates/availability.ts';
 import { bestAvailable, bestAvailableQuery } from '../dates/best-available.ts';
-import { offers, offersQuery } from '../dates/offers.ts';
+import { offers, offersQuery, openedOffersQuery } from '../dates/offers.ts';
 import { publicPaths } from '../paths/public-paths.ts';
 import { datePrice, eventPrice } from '../prices/price-items.ts';
 import { datesPricesQuery, eventsPricesQuery } from '../prices/prices-query.ts';
-import { itemParams, itemQuery } from '../query/item-query.ts';
+import { itemParams } from '../query/item-query.ts';
 import { fileReply } from './file-reply.ts';
 import { itemRoute, listRoute } from './read-routes.ts';
 import { refusals } from './refusals.ts';
@@ -33,13 +39,13 @@ export const saleRoutes = {
   readOffers: itemRoute({
     url: publicPaths.readOffers,
     summary: 'What is sold for one date: zones, general admission, and the plan of the hall',
-    query: offersQuery,
+    query: openedOffersQuery,
     reply: offers,
   }),
   readAvailability: itemRoute({
     url: publicPaths.readAvailability,
     summary: 'Which seats of one date are free',
-    query: itemQuery,
+    query: availabilityQuery,
     reply: availability,
   }),
   findBestAvailable: itemRoute({

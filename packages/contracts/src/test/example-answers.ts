@@ -116,12 +116,60 @@ const order = {
   currency_code: 'RUB',
   lang: 'ru',
   contact: { name: 'Анна', email: 'anna@example.com', phone: null },
-  lines: [{ ...ticket, extra }],
+  company: {
+    name: 'ООО «Фонарь»',
+    address: 'Москва, Старофонарный пер., 1',
+    country: 'RU',
+    tax_number: null,
+  },
+  may_change_company: true,
+  lines: [{ ...ticket, discount: 300, extra }],
+  gift_card: null,
   total,
+  bundles: [],
+  vouchers: [{ code: 'SPRING', amount: 300 }],
   vat: [{ percent: 20, exemption: null, amount: 550 }],
   amount_due: 3300,
   payments: [payment],
-  tickets: [{ line_id: '40:12', ...issued }],
+  tickets: [
+    {
+      line_id: '40:12',
+      ...issued,
+      holder: null,
+      may_change_hands: true,
+      return_value: { amount: 550, percent: 50, keeps_fee: false, last_day: '2026-12-13' },
+    },
+    {
+      line_id: '40:12',
+      ...issued,
+      code: null,
+      holder: { name: 'Boris', email: 'boris@example.com' },
+      may_change_hands: true,
+      return_value: null,
+    },
+  ],
+  wallets: ['apple', 'google'],
+  exchanges: [
+    {
+      date_id: 40,
+      keeps_difference: false,
+      price: 1000,
+      service_fee: 100,
+      other_dates: [
+        { date_id: 41, started_at: '2026-12-19T19:00:00+03:00', price: 800, cheaper: 200, dearer: 0 },
+        { date_id: 42, started_at: '2026-12-20T19:00:00+03:00', price: 1200, cheaper: 0, dearer: 200 },
+      ],
+    },
+  ],
+  exchange: {
+    date_id: 40,
+    other_date_id: 42,
+    started_at: '2026-12-20T19:00:00+03:00',
+    price: 1200,
+    amount: 200,
+    expires_at: moment,
+    payment_id: 'a-payment',
+  },
   returns: [
     {
       date_id: 40,
@@ -136,6 +184,25 @@ const order = {
 };
 
 /** One answer for each call that answers with JSON. */
+const wish = {
+  state: 'offered',
+  ended_because: null,
+  event: { id: 7, title: 'Гамлет' },
+  place: 'Театр',
+  dates: [{ id: 12, started_at: '2026-12-24T19:00:00+03:00' }],
+  zones: [{ id: 'parterre', name: 'Партер' }],
+  count: 2,
+  max_price: 3300,
+  currency_code: 'RUB',
+  line: 'first',
+  offer: {
+    date: { id: 12, started_at: '2026-12-24T19:00:00+03:00' },
+    places: ['Партер, ряд 5, место 12', 'Партер, ряд 5, место 13'],
+    total: 6600,
+    until: '2026-12-02T12:00:00+03:00',
+  },
+};
+
 export const exampleAnswers: Record<string, unknown> = {
   listEvents: list(event),
   readEvent: {
@@ -209,6 +276,32 @@ export const exampleAnswers: Record<string, unknown> = {
   readAvailability: { version: 7, free: '/wA=' },
   findBestAvailable: { ticket_ids: ['40:12', '40:13'], together: true, reason: 'together' },
   readBasket: basket,
+  readBundles: {
+    currency_code: 'RUB',
+    results: [
+      {
+        code: 'THREE',
+        name: 'Три из пяти',
+        pick: 3,
+        is_by_event: false,
+        is_same_seat: false,
+        rule: { kind: 'fixed', prices: [{ currency_code: 'RUB', zone: null, amount: 6000 }] },
+        returns: 'full_price',
+        valid_until: null,
+        dates: [
+          {
+            id: 40,
+            event_id: 4,
+            title: 'Чайка',
+            started_at: '2026-12-01T19:00:00+03:00',
+            place: 'Театр',
+            zones: [{ id: 'stalls', name: 'Партер', price: 3000, service_fee: 300 }],
+          },
+        ],
+      },
+    ],
+  },
+  holdBundle: basket,
   changeBasket: basket,
   clearBasket: { ...basket, created: null, expires_at: null, tickets: [] },
   extendBasket: basket,
@@ -219,9 +312,41 @@ export const exampleAnswers: Record<string, unknown> = {
     repriced: [{ ticket_id: '40:12', price: 2900, service_fee: 290 }],
   },
   placeOrder: order,
+  placeGiftCard: {
+    ...order,
+    lines: [],
+    gift_card: {
+      design: 'stars',
+      greeting: 'С днём рождения!',
+      from_name: 'Анна',
+      to_name: 'Пётр',
+      amount: 3300,
+      recipient_email: 'petr@example.com',
+      deliver_at: moment,
+      code: null,
+      valid_until: null,
+      left: null,
+    },
+  },
   readOrder: order,
   cancelOrder: order,
   returnTickets: order,
+  transferTicket: order,
+  takeTicketBack: order,
+  correctName: order,
+  changeCompany: order,
+  giveTicketsBack: order,
+  exchangeTickets: order,
+  endExchange: order,
+  checkCodes: {
+    currency_code: 'RUB',
+    codes: [
+      { kind: 'voucher', code: 'spring', amount: 300 },
+      { kind: 'certificate', code: '7K3M9-QXA2C-00000-00000', left: 500 },
+      { kind: 'refused', code: 'autumn', reason: 'expired' },
+    ],
+    total,
+  },
   lookUpOrders: {},
   requestReminder: {},
   confirmReminder: {
@@ -230,6 +355,12 @@ export const exampleAnswers: Record<string, unknown> = {
     sale_starts_at: '2026-12-01T12:00:00+03:00',
   },
   cancelReminder: {},
+  requestWish: {},
+  showWish: wish,
+  confirmWish: wish,
+  withdrawWish: wish,
+  declineOffer: wish,
+  takeOffer: wish,
   readTicket: {
     ...issued,
     lang: 'ru',
@@ -237,9 +368,20 @@ export const exampleAnswers: Record<string, unknown> = {
     date: extra.date,
     zone: extra.zone,
     seat: extra.seat,
+    wallets: ['apple'],
   },
+  payExchange: { payment_id: 'p-2', state: 'pending', redirect_url: 'https://bank.example/pay/2' },
+  registerPass: {},
+  unregisterPass: {},
+  readChangedPasses: {
+    serialNumbers: ['7-0b6c2f7e-54a1-4c55-9d0f-1c1f0e6a7d11'],
+    lastUpdated: '1794700800000',
+  },
+  logPasses: {},
   startPayment: { payment_id: 'p-1', state: 'pending', redirect_url: 'https://bank.example/pay/1' },
   receiveNotification: {},
+  takePlace: { room: 3, id: '0b6c2f7e-54a1-4c55-9d0f-1c1f0e6a7d11', number: null },
+  claimAdmission: { room: 3, event_id: 7, date_ids: [12], admitted_until: '2026-12-01T12:15:00+03:00' },
   askForWork: {
     work: {
       challenge: 'a1.256.1794700800000.c3',

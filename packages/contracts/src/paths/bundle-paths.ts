@@ -1,0 +1,4 @@
+export const bundlePaths = {
+  readBundles: '/api/bundles',
+  holdBundle: '/api/bundles/hold',
+} as const;
