@@ -5,11 +5,12 @@ create or replace function extend_seat_holds(
 ) returns boolean
 language plpgsql as $$
 declare
+  after_list constant timestamptz := until + list_head_start();
   own integer;
 begin
   foreach own in array seats loop
     update stock_seats
-    set expires_at = until
+    set expires_at = case when opened_by is not null then 'infinity' when wished then after_list else until end
     where event_id = of_event and performance_id = of_performance and seat = own and state = 'held' and owner = holder;
     if not found then return false; end if;
   end loop;

@@ -1,12 +1,19 @@
--- Frees held seats. Those that are not its own any more stay as they are.
+-- Frees held seats; those that a code opened are withheld again, those that somebody waits for go to the waiting list. Those that are not
+-- its own any more stay as they are.
 create or replace function free_seats(of_event integer, of_performance integer, seats integer[], holder uuid, xid xid8) returns void
 language plpgsql as $$
 declare
   own integer;
+  list constant uuid := waiting_list_owner();
+  at constant timestamptz := now();
 begin
   foreach own in array seats loop
     update stock_seats
-    set state = 'free', owner = null, held_at = null, expires_at = '-infinity', changed = xid
+    set state = case when opened_by is not null then 'withheld' when wished then 'held' else 'free' end,
+      owner = case when wished and opened_by is null then list end,
+      held_at = case when wished and opened_by is null then at end,
+      expires_at = case when opened_by is not null then null when wished then 'infinity' else '-infinity' end::timestamptz,
+      changed = xid
     where event_id = of_event and performance_id = of_performance and seat = own and state = 'held' and owner = holder;
   end loop;
 end $$;

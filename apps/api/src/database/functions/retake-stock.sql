@@ -6,6 +6,11 @@ declare
   line record;
   got integer[];
   taken jsonb := '{}';
+  -- What its codes had opened is withheld again; whether it may use them once more is asked when it has all of it.
+  batches constant uuid[] := array(
+    select distinct batch_id
+    from vouchers
+    where id in (select (jsonb_path_query(lines, '$[*].discounts[*].voucher_id') #>> '{}')::uuid));
 begin
   perform commit_in_two_phases();
   for line in
@@ -15,8 +20,8 @@ begin
     order by event_id, performance_id, zone, seat
   loop
     if line.seat is null then
-      got := take_units(line.event_id, line.performance_id, line.zone, line.count, false, taker, at, 'infinity');
-    elsif take_seat(line.event_id, line.performance_id, line.zone, line.seat, taker, at, 'infinity', xid) then
+      got := take_units(line.event_id, line.performance_id, line.zone, line.count, false, taker, at, 'infinity', batches);
+    elsif take_seat(line.event_id, line.performance_id, line.zone, line.seat, taker, at, 'infinity', xid, batches) then
       got := array[line.seat];
     else
       got := '{}';
