@@ -20,6 +20,18 @@ export interface LandingRow {
   readonly pages: readonly LandingPageRow[] | null;
 }
 
+/** In the order in which they are served. */
+export async function selectOnlineLandings(
+  db: Db,
+): Promise<readonly { readonly id: number; readonly domain: string }[]> {
+  const { rows } = await db.query(sql<{ id: number; domain: string }>`
+    select id, domain
+    from landings
+    where online
+    order by id`);
+  return rows;
+}
+
 export async function selectLanding(db: Db, id: number): Promise<LandingRow | undefined> {
   const { rows } = await db.query(sql<LandingRow>`
     select id, name, domain, languages, theme, navigation, updated_at,

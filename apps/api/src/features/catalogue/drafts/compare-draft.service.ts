@@ -1,6 +1,6 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { compareItems, type Difference } from '@parterre/domain/drafts/compare-items';
-import { type Item, type ItemKind, itemKinds } from '@parterre/domain/drafts/item';
+import { type Item, type ItemKind, itemKinds, removableKinds } from '@parterre/domain/drafts/item';
 import { type Collision, mergeItems } from '@parterre/domain/drafts/merge-items';
 import type { Tx } from '../../../database/connect.ts';
 import { selectMainLanguage } from '../export/events.queries.ts';
@@ -17,25 +17,23 @@ export interface WantedItem {
   readonly kind: ItemKind;
   readonly key: string;
   readonly base: Item | null;
-  readonly item: Item;
+  /** Null where it is to be removed. */
+  readonly item: Item | null;
 }
 
 export interface ComparedItem extends WantedItem {
   /** In the catalogue; null where it is not. */
   readonly published: Item | null;
   readonly title: string;
-  /** What would be in it. */
-  readonly merged: Item;
+  /** What would be in the catalogue; null where nothing would. */
+  readonly merged: Item | null;
   readonly differences: readonly Difference[];
   readonly collisions: readonly Collision[];
   readonly faults: readonly ItemFault[];
 }
 
-export interface ItemFault {
-  /** Inside the item. */
-  readonly path: string;
-  readonly reason: string;
-}
+/** Its path is that inside the item. */
+export type ItemFault = Pick<CatalogueFault, 'path' | 'code' | 'params' | 'obstacle'>;
 
 export interface ComparedDraft {
   readonly items: readonly ComparedItem[];
@@ -55,14 +53,18 @@ export async function compareDraft(tx: Tx, wanted: readonly WantedItem[]): Promi
     const theirs = published.get(`${one.kind} ${one.key}`) ?? null;
     const result = mergeItems({
       base: one.base ?? undefined,
-      mine: one.item,
+      mine: one.item ?? undefined,
       theirs: theirs ?? undefined,
     });
     return {
       ...one,
       published: theirs,
-      title: itemTitle(one.item, mainLang) ?? itemTitle(theirs, mainLang) ?? one.key,
-      merged: result.item,
+      title:
+        itemTitle(one.item, mainLang) ??
+        itemTitle(theirs, mainLang) ??
+        itemTitle(one.base, mainLang) ??
+        one.key,
+      merged: result.item ?? null,
       differences: compareItems(theirs ?? undefined, result.item),
       collisions: result.collisions,
     };
@@ -92,33 +94,35 @@ async function readPublished(tx: Tx, wanted: readonly WantedItem[]): Promise<Rea
 }
 
 /** A partial catalogue file. What it does not name stays as it is. */
-function writeFile(
-  main_lang: string,
-  items: readonly { readonly kind: ItemKind; readonly merged: Item }[],
-): Readonly<Record<string, unknown>> {
-  const lists = itemKinds.map((kind) => [
+function writeFile(main_lang: string, items: readonly MergedItem[]): DraftFile {
+  const ofKind = (kind: ItemKind) => items.filter((item) => item.kind === kind);
+  const lists = itemKinds.map((kind) => [kind, ofKind(kind).flatMap(({ merged }) => merged ?? [])]);
+  const removed = removableKinds.map((kind) => [
     kind,
-    items.filter((item) => item.kind === kind).map(({ merged }) => merged),
+    ofKind(kind).flatMap(({ merged, key }) => (merged ? [] : key)),
   ]);
   const head: CatalogueFile = { format: 'parterre-catalogue', version: 1, main_lang };
-  return { ...head, ...Object.fromEntries(lists) };
+  return { ...head, ...Object.fromEntries(lists), removed: Object.fromEntries(removed) };
 }
 
+type MergedItem = Pick<ComparedItem, 'kind' | 'key' | 'merged'>;
+type DraftFile = Readonly<Record<string, unknown>> & {
+  readonly removed: Readonly<Record<string, readonly string[]>>;
+};
+
 interface PlacedFault extends ItemFault {
-  readonly of?: { readonly kind: string; readonly item: unknown };
+  readonly of?: { readonly kind: string; readonly item?: unknown; readonly removedKey?: string | undefined };
 }
 
 /** At the item that it is about, by its place in the file. */
-function placeFault(file: Readonly<Record<string, unknown>>, { path, reason }: CatalogueFault): PlacedFault {
-  const [whole, kind = '', index] = /^(\w+)\[(\d+)\]\.?/.exec(path) ?? [''];
+function placeFault(file: DraftFile, { path, code, params, obstacle }: CatalogueFault): PlacedFault {
+  const [whole, removal, kind = '', index] = /^(removed\.)?(\w+)\[(\d+)\]\.?/.exec(path) ?? [''];
+  const told = { path: path.slice(whole.length), code, params, ...(obstacle && { obstacle }) };
+  if (removal) return { ...told, of: { kind, removedKey: file.removed[kind]?.[Number(index)] } };
   const list = file[kind];
   const item = Array.isArray(list) ? list[Number(index)] : undefined;
-  return item === undefined
-    ? { path, reason }
-    : { path: path.slice(whole.length), reason, of: { kind, item } };
+  return item === undefined ? { path, code, params } : { ...told, of: { kind, item } };
 }
 
-const isAbout = (
-  item: { readonly kind: string; readonly merged: Item },
-  of: NonNullable<PlacedFault['of']>,
-) => item.kind === of.kind && item.merged === of.item;
+const isAbout = ({ kind, key, merged }: MergedItem, of: NonNullable<PlacedFault['of']>) =>
+  kind === of.kind && (merged ? merged === of.item : key === of.removedKey);

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { CommandInput, CommandName } from '@parterre/contracts/console/commands';
 import type { Item, ItemKind } from '@parterre/domain/drafts/item';
-import { readItemKey } from '@parterre/domain/drafts/item';
+import { isRemovable, readItemKey } from '@parterre/domain/drafts/item';
 import { type Command, type Json, type Preview, type Refused, refuse } from '../../../commands/command.ts';
 import type { Tx } from '../../../database/connect.ts';
 import { makeProblem } from '../../../problems/problem.ts';
@@ -22,6 +22,11 @@ const shared = { area: { kind: 'own' } } as const;
 
 export const noDraft = makeProblem('not_found', 'There is no such draft, or not any more.');
 const noItem = makeProblem('not_found', 'The draft does not have it.');
+const notRemovable = makeProblem(
+  'change_refused',
+  'Sites are not removed but go offline, and a rate of exchange is replaced by a newer one.',
+);
+const nothingToRemove = makeProblem('change_refused', 'The catalogue does not have it.');
 const otherKey = makeProblem('change_refused', 'The item has another key.');
 
 /** 128 bits: nobody finds a preview by trying. */
@@ -90,7 +95,8 @@ interface Saving {
   readonly kind: ItemKind;
   readonly key: string;
   readonly base: Item | null;
-  readonly item: Item;
+  /** Null where it is to be removed. */
+  readonly item: Item | null;
   readonly revision: number;
 }
 
@@ -105,10 +111,12 @@ export const saveDraftItem: Command<'drafts.save-item', Saving, SavedItem> = {
   preview: async (tx, input) => {
     const { draft_id, kind, key, revision } = input;
     // Parsed out of JSON, and nothing else is in it.
-    const [base, item] = [input.base as Item | null, input.item as Item];
+    const [base, item] = [input.base as Item | null, input.item as Item | null];
     const draft = await lockDraft(tx, draft_id);
     if (!draft) return refuse(noDraft);
-    if (readItemKey(kind, item) !== key) return refuse(otherKey);
+    if (!item && !isRemovable(kind)) return refuse(notRemovable);
+    if (!item && !base) return refuse(nothingToRemove);
+    if (item && readItemKey(kind, item) !== key) return refuse(otherKey);
     const stored = await selectDraftItem(tx, { draftId: draft_id, kind, key });
     if ((stored?.revision ?? 0) !== revision) return refuse(changedBy(stored));
     return {
@@ -116,7 +124,7 @@ export const saveDraftItem: Command<'drafts.save-item', Saving, SavedItem> = {
       subject: `draft:${draft_id}`,
       ...shared,
       before: { kind, key, revision },
-      after: { kind, key, revision: revision + 1 },
+      after: { kind, key, revision: revision + 1, ...(!item && { is_removed: true }) },
       change: { draft, kind, key, base, item, revision: revision + 1 },
     };
   },

@@ -1,3 +1,4 @@
+import type { DraftProblemCode } from '@parterre/contracts/console/drafts';
 import type { Item, ItemKind } from '@parterre/domain/drafts/item';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
@@ -15,7 +16,7 @@ export interface DraftRow {
   readonly scheduled_session: string | null;
   readonly scheduled_reason: string | null;
   readonly checked_at: Date | null;
-  readonly problems: readonly string[];
+  readonly problems: readonly DraftProblemCode[];
 }
 
 const columns = sql`id, name, preview_key, created_by, created_at, changed_by, changed_at, publish_at, scheduled_by, scheduled_session, scheduled_reason, checked_at, problems`;
@@ -91,7 +92,8 @@ export interface DraftItemRow {
   readonly kind: ItemKind;
   readonly item_key: string;
   readonly base: Item | null;
-  readonly item: Item;
+  /** Null where it is to be removed. */
+  readonly item: Item | null;
   readonly revision: number;
   readonly edited_by: string;
   readonly edited_at: Date;
@@ -128,7 +130,7 @@ export async function selectDraftItem(
 
 interface SavedItem extends ItemPlace {
   readonly base: Item | null;
-  readonly item: Item;
+  readonly item: Item | null;
   readonly revision: number;
   readonly by: string;
   readonly at: Date;
@@ -138,7 +140,7 @@ export async function storeDraftItem(tx: Tx, saved: SavedItem): Promise<void> {
   const { draftId, kind, key, base, item, revision, by, at } = saved;
   await tx.query(sql`
     insert into draft_items (draft_id, kind, item_key, base, item, revision, edited_by, edited_at)
-    values (${draftId}, ${kind}, ${key}, ${base && JSON.stringify(base)}, ${JSON.stringify(item)}, ${revision}, ${by}, ${at})
+    values (${draftId}, ${kind}, ${key}, ${base && JSON.stringify(base)}, ${item && JSON.stringify(item)}, ${revision}, ${by}, ${at})
     on conflict (draft_id, kind, item_key) do update
     set base = excluded.base, item = excluded.item, revision = excluded.revision, edited_by = excluded.edited_by,
       edited_at = excluded.edited_at`);
@@ -204,10 +206,25 @@ export async function selectDueDrafts(
 export async function storeProblems(
   tx: Tx,
   id: string,
-  { problems, at }: { readonly problems: readonly string[]; readonly at: Date },
+  { problems, at }: { readonly problems: readonly DraftProblemCode[]; readonly at: Date },
 ): Promise<void> {
   await tx.query(sql`
     update drafts set checked_at = ${at}, problems = ${JSON.stringify(problems)} where id = ${id}`);
+}
+
+export type StuckDraftRow = Pick<DraftRow, 'id' | 'name' | 'publish_at' | 'problems'> & {
+  readonly checked_at: Date;
+};
+
+/** Those in whose way something was when they were last looked at; those that should be out come first. */
+export async function selectStuckDrafts(db: Db): Promise<readonly StuckDraftRow[]> {
+  const { rows } = await db.query(sql<StuckDraftRow>`
+    select id, name, publish_at, problems, checked_at
+    from drafts
+    where checked_at is not null and problems <> '[]'
+    order by publish_at nulls first, checked_at, id
+    limit 20`);
+  return rows;
 }
 
 /** Where these events are played. */
@@ -216,6 +233,23 @@ export async function selectEventPlaces(tx: Tx, eventIds: readonly number[]) {
     select distinct event_id, place_id
     from listed_performances
     where event_id = any(${eventIds}::integer[])`);
+  return rows;
+}
+
+export interface HallClock {
+  readonly id: number;
+  readonly source_id: string;
+  readonly time_zone: string;
+}
+
+/** By which clock dates in these halls are told. */
+export async function selectHallClocks(tx: Tx, halls: readonly string[]): Promise<readonly HallClock[]> {
+  const { rows } = await tx.query(sql<HallClock>`
+    select halls.id, halls.source_id, locations.time_zone
+    from halls
+    join places on places.id = halls.place_id
+    join locations on locations.id = places.location_id
+    where halls.source_id = any(${halls})`);
   return rows;
 }
 

@@ -1,28 +1,30 @@
+import type { SearchableKind } from '@parterre/contracts/console/drafts';
 import type { ItemKind } from '@parterre/domain/drafts/item';
-import type { Db } from '../../../database/connect.ts';
+import type { Db, Tx } from '../../../database/connect.ts';
 import { type Sql, sql } from '../../../database/sql.ts';
 
 interface Named {
   readonly key: string;
   readonly title: string;
+  readonly path: string | null;
 }
 
 /** Key and name of everything of a kind, the name in the main language. */
 const named: Readonly<Record<ItemKind, Sql>> = {
-  events: sql`select events.source_id::text as key, event_texts.title from events cross join catalogue
+  events: sql`select events.source_id::text as key, event_texts.title, '/events/' || events.id as path from events cross join catalogue
     join event_texts on event_texts.event_id = events.id and event_texts.lang = catalogue.main_lang`,
-  persons: sql`select persons.source_id::text as key, person_texts.name as title from persons cross join catalogue
+  persons: sql`select persons.source_id::text as key, person_texts.name as title, '/persons/' || persons.id as path from persons cross join catalogue
     join person_texts on person_texts.person_id = persons.id and person_texts.lang = catalogue.main_lang`,
-  places: sql`select places.source_id::text as key, place_texts.name as title from places cross join catalogue
+  places: sql`select places.source_id::text as key, place_texts.name as title, '/places/' || places.id as path from places cross join catalogue
     join place_texts on place_texts.place_id = places.id and place_texts.lang = catalogue.main_lang`,
-  news: sql`select news.source_id::text as key, news_texts.title from news cross join catalogue
+  news: sql`select news.source_id::text as key, news_texts.title, '/news/' || news.id as path from news cross join catalogue
     join news_texts on news_texts.news_id = news.id and news_texts.lang = catalogue.main_lang`,
-  halls: sql`select source_id::text as key, name ->> main_lang as title from halls cross join catalogue`,
-  categories: sql`select source_id::text as key, name ->> main_lang as title from categories cross join catalogue`,
-  category_types: sql`select source_id::text as key, name ->> main_lang as title from category_types cross join catalogue`,
-  locations: sql`select source_id::text as key, name ->> main_lang as title from locations cross join catalogue`,
-  landings: sql`select id::text as key, name as title from landings`,
-  exchange_rates: sql`select from_currency || '-' || to_currency as key, from_currency || ' → ' || to_currency as title from exchange_rates`,
+  halls: sql`select source_id::text as key, name ->> main_lang as title, null::text as path from halls cross join catalogue`,
+  categories: sql`select source_id::text as key, name ->> main_lang as title, '/events?categories=' || id as path from categories cross join catalogue`,
+  category_types: sql`select source_id::text as key, name ->> main_lang as title, null::text as path from category_types cross join catalogue`,
+  locations: sql`select source_id::text as key, name ->> main_lang as title, '/events?cities=' || id as path from locations cross join catalogue`,
+  landings: sql`select id::text as key, name as title, null::text as path from landings`,
+  exchange_rates: sql`select from_currency || '-' || to_currency as key, from_currency || ' → ' || to_currency as title, null::text as path from exchange_rates`,
 };
 
 interface Wanted {
@@ -36,7 +38,7 @@ export async function selectNamed(
   { kind, pattern, page, limit }: Wanted & { readonly page: number; readonly limit: number },
 ): Promise<readonly Named[]> {
   const { rows } = await db.query(sql<Named>`
-    select coalesce(key, '') as key, coalesce(title, key, '') as title
+    select coalesce(key, '') as key, coalesce(title, key, '') as title, path
     from (${named[kind]}) as items
     where ${pattern}::text is null or title ilike ${pattern} or key ilike ${pattern}
     order by title, key
@@ -50,6 +52,43 @@ export async function countNamed(db: Db, { kind, pattern }: Wanted): Promise<num
     from (${named[kind]}) as items
     where ${pattern}::text is null or title ilike ${pattern} or key ilike ${pattern}`);
   return rows[0]?.total ?? 0;
+}
+
+/** Sites are named where an event is not sold on all of them. */
+const paged: Readonly<Record<SearchableKind, Sql>> = {
+  events: sql`select id, source_id, landing_ids from events`,
+  persons: sql`select id, source_id, null::integer[] as landing_ids from persons`,
+  places: sql`select id, source_id, null::integer[] as landing_ids from places`,
+  news: sql`select id, source_id, null::integer[] as landing_ids from news`,
+};
+
+export async function selectPaged(tx: Tx, kind: SearchableKind, key: string) {
+  const { rows } = await tx.query(sql<{ id: number; landing_ids: readonly number[] | null }>`
+    select id, landing_ids
+    from (${paged[kind]}) as items
+    where source_id = ${key}`);
+  return rows[0];
+}
+
+/** Those of these keys that are somebody's: of the catalogue, of what was removed from it, or of a draft. */
+export async function selectTakenKeys(
+  db: Db,
+  kind: ItemKind,
+  keys: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await db.query(sql<{ key: string }>`
+    select key
+    from (${named[kind]}) as items
+    where key = any(${keys})
+    union
+    select source_id
+    from removed_items
+    where kind = ${kind} and source_id = any(${keys})
+    union
+    select item_key
+    from draft_items
+    where kind = ${kind} and item_key = any(${keys})`);
+  return rows.map(({ key }) => key);
 }
 
 export interface TextLanguages {

@@ -4,13 +4,21 @@ import type {
   PublicationDetail,
   PublicationList,
 } from '@parterre/contracts/console/drafts';
+import type { StuckDraft } from '@parterre/contracts/console/today';
 import { compareItems } from '@parterre/domain/drafts/compare-items';
 import { type Refused, refuse } from '../../../commands/command.ts';
 import type { Db } from '../../../database/connect.ts';
 import { selectMainLanguage } from '../export/events.queries.ts';
-import { compareDraft } from './compare-draft.service.ts';
+import { compareDraft, type ItemFault } from './compare-draft.service.ts';
+import { findDraftClashes } from './draft-clashes.service.ts';
 import { noDraft } from './draft-commands.service.ts';
-import { type DraftRow, selectDraft, selectDraftItems, selectDrafts } from './drafts.queries.ts';
+import {
+  type DraftRow,
+  selectDraft,
+  selectDraftItems,
+  selectDrafts,
+  selectStuckDrafts,
+} from './drafts.queries.ts';
 import { itemTitle } from './item-title.ts';
 import {
   countPublications,
@@ -38,6 +46,15 @@ export const listDrafts = async (db: Db): Promise<DraftSummary[]> =>
     is_stuck: row.problems.length > 0,
   }));
 
+/** Those that wait for a person, though they were to go out by themselves. */
+export const listStuckDrafts = async (db: Db): Promise<StuckDraft[]> =>
+  (await selectStuckDrafts(db)).map(({ publish_at, checked_at, problems, ...draft }) => ({
+    ...draft,
+    publish_at: publish_at?.toISOString() ?? null,
+    since: checked_at.toISOString(),
+    problems: [...problems],
+  }));
+
 /** A draft against the catalogue as it is now. */
 export const readDraft = (db: Db, id: string, siteUrl: string): Promise<DraftDetail | Refused> =>
   db.transaction(async (tx) => {
@@ -48,21 +65,27 @@ export const readDraft = (db: Db, id: string, siteUrl: string): Promise<DraftDet
       tx,
       rows.map(({ kind, item_key, base, item }) => ({ kind, key: item_key, base, item })),
     );
+    const clashes = await findDraftClashes(tx, items);
     return {
       ...describeDraft(draft),
       preview_url: `${readOrigin(siteUrl)}/preview/${draft.preview_key}/`,
-      items: items.map(({ kind, key, title, published, differences, collisions, faults: own }, index) => ({
-        kind,
-        key,
-        title,
-        is_new: published === null,
-        differences: [...differences].map(({ path, ...sides }) => ({ path: [...path], ...sides })),
-        collisions: collisions.map(({ path, ...sides }) => ({ path: [...path], ...sides })),
-        faults: [...own],
-        // Compared one by one, in their order.
-        ...describeEditing(rows[index]),
-      })),
-      faults: [...faults],
+      items: items.map((compared, index) => {
+        const { kind, key, item, title, published, differences, collisions, faults: own } = compared;
+        return {
+          kind,
+          key,
+          title,
+          is_new: published === null && item !== null,
+          is_removed: item === null,
+          differences: [...differences].map(({ path, ...sides }) => ({ path: [...path], ...sides })),
+          collisions: collisions.map(({ path, ...sides }) => ({ path: [...path], ...sides })),
+          faults: own.map(describeFault),
+          clashes: [...(clashes.get(compared) ?? [])],
+          // Compared one by one, in their order.
+          ...describeEditing(rows[index]),
+        };
+      }),
+      faults: faults.map(describeFault),
       checked_at: draft.checked_at?.toISOString() ?? null,
       problems: [...draft.problems],
     };
@@ -70,6 +93,13 @@ export const readDraft = (db: Db, id: string, siteUrl: string): Promise<DraftDet
 
 /** Beside the API, whatever prefix pages have. */
 const readOrigin = (siteUrl: string) => (URL.canParse(siteUrl) ? new URL(siteUrl).origin : siteUrl);
+
+const describeFault = ({ path, code, params, obstacle }: ItemFault) => ({
+  path,
+  code,
+  params,
+  ...(obstacle && { obstacle: { ...obstacle, by: obstacle.by.map((name) => ({ ...name })) } }),
+});
 
 const describeEditing = (
   row: { readonly revision: number; readonly edited_by: string; readonly edited_at: Date } | undefined,
@@ -105,9 +135,10 @@ export const readPublication = (db: Db, id: string): Promise<PublicationDetail |
       items: items.map(({ kind, item_key, before, after }) => ({
         kind,
         key: item_key,
-        title: itemTitle(after, mainLang) ?? item_key,
+        title: itemTitle(after ?? before, mainLang) ?? item_key,
         is_new: before === null,
-        differences: compareItems(before ?? undefined, after).map(({ path, ...sides }) => ({
+        is_removed: after === null,
+        differences: compareItems(before ?? undefined, after ?? undefined).map(({ path, ...sides }) => ({
           path: [...path],
           ...sides,
         })),

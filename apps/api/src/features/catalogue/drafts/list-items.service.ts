@@ -4,7 +4,7 @@ import { type Refused, refuse } from '../../../commands/command.ts';
 import type { Db } from '../../../database/connect.ts';
 import { makeProblem } from '../../../problems/problem.ts';
 import { exportItems } from '../export/export-catalogue.service.ts';
-import { selectChangingDrafts, selectDraftItem } from './drafts.queries.ts';
+import { type DraftItemRow, selectChangingDrafts, selectDraftItem } from './drafts.queries.ts';
 import { countNamed, selectNamed, selectTextLanguages, type TextLanguages } from './item-list.queries.ts';
 import { selectTextChanges } from './publications.queries.ts';
 
@@ -20,9 +20,10 @@ export async function listItems(db: Db, { kind, q, page, limit }: ItemListQuery)
   const keys = found.map(({ key }) => key);
   const items = await db.transaction((tx) => exportItems(tx, kind, keys));
   const drafts = Map.groupBy(await selectChangingDrafts(db, kind, keys), ({ item_key }) => item_key);
-  const results = found.map(({ key, title }) => ({
+  const results = found.map(({ key, title, path }) => ({
     key,
     title,
+    path,
     completeness: measureCompleteness(kind, items.get(key) ?? {}, languages.languages),
     drafts: (drafts.get(key) ?? []).map(({ id, name }) => ({ id, name })),
   }));
@@ -46,17 +47,21 @@ export async function readItem(db: Db, { kind, key, draft_id }: ItemQuery): Prom
   ]);
   return {
     published,
-    draft: row
-      ? {
-          item: row.item,
-          base: row.base,
-          revision: row.revision,
-          edited_by: row.edited_by,
-          edited_at: row.edited_at.toISOString(),
-        }
-      : null,
+    draft: describeDrafted(row || undefined),
     ...languages,
     ages: ages.map(({ path, changed_at }) => ({ path, changed_at: changed_at.toISOString() })),
     drafts: drafts.map(({ id, name }) => ({ id, name })),
   };
 }
+
+/** As a draft has an item; null where it does not. */
+export const describeDrafted = (row: DraftItemRow | undefined): EditedItem['draft'] =>
+  row
+    ? {
+        item: row.item,
+        base: row.base,
+        revision: row.revision,
+        edited_by: row.edited_by,
+        edited_at: row.edited_at.toISOString(),
+      }
+    : null;

@@ -1,21 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
-export interface PreviewRequest {
-  /** Of the draft. */
-  readonly key: string;
-  /** Of a page, as the site has it; undefined for the list of those that the draft touches. */
-  readonly path: string | undefined;
-  /** As a browser names them. */
-  readonly acceptedLanguages: string;
-}
-
-export interface PreviewAnswer {
-  readonly status: 200 | 404 | 409 | 503;
-  readonly html: string;
-}
-
-/** Draws pages as they would be with a draft. Whoever has pages can; other processes have no such route. */
-export type DrawPreview = (request: PreviewRequest) => Promise<PreviewAnswer>;
+import type { DrawPreview } from './preview.ts';
 
 const busySeconds = 2;
 
@@ -37,6 +21,7 @@ const previewPolicy = (assetHost: string) =>
 
 interface PreviewParams {
   readonly key: string;
+  readonly landing?: string;
   readonly '*'?: string;
 }
 
@@ -44,9 +29,10 @@ interface PreviewParams {
 export function addPreviewRoutes(app: FastifyInstance, draw: DrawPreview, assetHost: string): void {
   const policy = previewPolicy(assetHost);
   const answer = async (request: FastifyRequest, reply: FastifyReply, path: string | undefined) => {
-    const { key } = request.params as PreviewParams;
+    const { key, landing } = request.params as PreviewParams;
     const acceptedLanguages = request.headers['accept-language'] ?? '';
-    const { status, html } = await draw({ key, path, acceptedLanguages });
+    const landingId = landing === undefined ? undefined : Number(landing);
+    const { status, html } = await draw({ key, landingId, path, acceptedLanguages });
     if (status === 503) reply.header('retry-after', busySeconds);
     return reply
       .code(status)
@@ -57,10 +43,12 @@ export function addPreviewRoutes(app: FastifyInstance, draw: DrawPreview, assetH
       .send(html);
   };
   const hidden = { schema: { hide: true } };
-  for (const url of ['/preview/:key', '/preview/:key/'])
-    app.get(url, hidden, (request, reply) => answer(request, reply, undefined));
-  app.get('/preview/:key/pages', hidden, (request, reply) => answer(request, reply, '/'));
-  app.get('/preview/:key/pages/*', hidden, (request, reply) =>
-    answer(request, reply, `/${(request.params as PreviewParams)['*'] ?? ''}`.replace(/(.)\/$/, '$1')),
-  );
+  for (const base of ['/preview/:key', '/preview/:key/sites/:landing(^[1-9]\\d{0,8}$)']) {
+    for (const url of [base, `${base}/`])
+      app.get(url, hidden, (request, reply) => answer(request, reply, undefined));
+    app.get(`${base}/pages`, hidden, (request, reply) => answer(request, reply, '/'));
+    app.get(`${base}/pages/*`, hidden, (request, reply) =>
+      answer(request, reply, `/${(request.params as PreviewParams)['*'] ?? ''}`.replace(/(.)\/$/, '$1')),
+    );
+  }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApi, testApi } from '../../../testing/test-api.ts';
-import type { PreviewAnswer, PreviewRequest } from './preview.routes.ts';
+import type { PreviewAnswer, PreviewRequest } from './preview.ts';
 
 let api: TestApi;
 const asked: PreviewRequest[] = [];
@@ -26,10 +26,12 @@ describe('a preview', () => {
     ['/preview/KEY/pages/de', '/de'],
     ['/preview/KEY/pages/de/events/9/', '/de/events/9'],
     ['/preview/KEY/pages/events/9?utm_source=mail', '/events/9'],
-  ])('%s is of the page %s', async (url, path) => {
+    ['/preview/KEY/sites/3/', undefined, 3],
+    ['/preview/KEY/sites/3/pages/de/about', '/de/about', 3],
+  ])('%s is of the page %s', async (url, path, landingId = undefined) => {
     asked.length = 0;
     await api.app.inject({ url, headers: { 'accept-language': 'de' } });
-    expect(asked).toEqual([{ key: 'KEY', path, acceptedLanguages: 'de' }]);
+    expect(asked).toEqual([{ key: 'KEY', landingId, path, acceptedLanguages: 'de' }]);
   });
 
   it('lets nothing run, is not kept, not listed, and names itself to nobody', async () => {

@@ -22,7 +22,8 @@ export interface PublishedItem {
   readonly kind: ItemKind;
   readonly item_key: string;
   readonly before: Item | null;
-  readonly after: Item;
+  /** Null where it was removed. */
+  readonly after: Item | null;
 }
 
 export async function insertPublicationItems(
@@ -32,7 +33,7 @@ export async function insertPublicationItems(
 ): Promise<void> {
   await tx.query(sql`
     insert into publication_items (publication_id, kind, item_key, before, after)
-    select ${publicationId}, kind, item_key, nullif(before, 'null'), after
+    select ${publicationId}, kind, item_key, nullif(before, 'null'), nullif(after, 'null')
     from jsonb_to_recordset(${JSON.stringify(items)}) as given (kind text, item_key text, before jsonb, after jsonb)`);
 }
 

@@ -89,7 +89,7 @@ export async function previewDraft(tx: Tx, draft: DraftRow, actor: Actor): Promi
   const isSite = items.some(({ kind }) => kind === 'landings' || kind === 'exchange_rates');
   if (isSite && actor.kind === 'staff' && !isPermitted(actor.grants, 'sites.change', { kind: 'house' }))
     return refuse(sitesAreOwners);
-  const isRefused = findProblems(compared).length > 0;
+  const isRefused = isInTheWay(compared);
   if (!isRefused && items.every(({ differences }) => differences.length === 0)) return refuse(nothingChanges);
   return {
     kind: 'previewed',
@@ -103,14 +103,9 @@ export async function previewDraft(tx: Tx, draft: DraftRow, actor: Actor): Promi
   };
 }
 
-/** Whatever is in its way, in words; nothing where it can be published. */
-export const findProblems = ({ items, faults }: ComparedDraft): string[] => [
-  ...faults.map(({ path, reason }) => `${path} ${reason}`),
-  ...items.flatMap((item) => [
-    ...item.faults.map(({ path, reason }) => `${item.title}: ${path} ${reason}`),
-    ...item.collisions.map(({ path }) => `${item.title}: ${path.join('.')} was changed by others, too`),
-  ]),
-];
+/** Whether the import refuses it, or others have changed the same. */
+export const isInTheWay = ({ items, faults }: ComparedDraft): boolean =>
+  faults.length > 0 || items.some((item) => item.faults.length > 0 || item.collisions.length > 0);
 
 /** Publishes what was compared in the same transaction; the draft is gone with it. */
 async function storeDraft(
@@ -129,9 +124,10 @@ async function storeDraft(
   return { draft_id: draft.id, publication_id };
 }
 
-/** Events that were there, with the places they are played at before and after; anything else is the whole house's. */
+/** Events that were there and stay, with the places they are played at before and after; anything else is the whole house's. */
 async function touchedArea(tx: Tx, items: readonly ComparedItem[]): Promise<Area> {
-  if (items.some(({ kind, published }) => kind !== 'events' || published === null)) return { kind: 'house' };
+  if (items.some(({ kind, published, merged }) => kind !== 'events' || !published || !merged))
+    return { kind: 'house' };
   const ids = await readEventIds(
     tx,
     items.map(({ key }) => key),
@@ -143,7 +139,7 @@ async function touchedArea(tx: Tx, items: readonly ComparedItem[]): Promise<Area
     ),
     ({ event_id }) => event_id,
   );
-  const halls = new Map(items.map(({ key, merged }) => [key, readHalls(merged)]));
+  const halls = new Map(items.map(({ key, merged }) => [key, readHalls(merged ?? {})]));
   const places = new Map(
     (await selectHallPlaces(tx, [...halls.values()].flat())).map(({ source_id, place_id }) => [
       source_id,
@@ -178,7 +174,8 @@ export const describeItem = (item: ComparedItem): Json => ({
   kind: item.kind,
   key: item.key,
   title: item.title,
-  is_new: item.published === null,
+  is_new: item.published === null && item.item !== null,
+  is_removed: item.item === null,
   differences: toJson(item.differences),
   collisions: toJson(item.collisions),
   faults: toJson(item.faults),

@@ -1,7 +1,7 @@
 import type { CatalogueKey } from '../../../catalogue-reader/catalogue-changes.queries.ts';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { rehearseCatalogue } from '../import/import-catalogue.service.ts';
-import { type ComparedDraft, compareDraft } from './compare-draft.service.ts';
+import { type ComparedDraft, compareDraft, type ItemFault } from './compare-draft.service.ts';
 import { limitWaiting, selectDraftByPreviewKey, selectDraftItems } from './drafts.queries.ts';
 
 /** What keeps a draft from being published, and so from being seen. */
@@ -9,8 +9,8 @@ export interface DraftProblem {
   /** Of the item; undefined where it is of none alone. */
   readonly title: string | undefined;
   readonly path: string;
-  /** As the import puts it; undefined where others have changed the same since. */
-  readonly reason: string | undefined;
+  /** What the import refuses; undefined where others have changed the same since. */
+  readonly fault: Pick<ItemFault, 'code' | 'params'> | undefined;
 }
 
 export type DraftRehearsal<Result> =
@@ -79,10 +79,10 @@ async function rehearse<Result>(
 }
 
 const listProblems = ({ items, faults }: ComparedDraft): DraftProblem[] => [
-  ...faults.map((fault) => ({ title: undefined, ...fault })),
+  ...faults.map(({ path, ...fault }) => ({ title: undefined, path, fault })),
   ...items.flatMap(({ title, faults: own, collisions }) => [
-    ...own.map((fault) => ({ title, ...fault })),
-    ...collisions.map(({ path }) => ({ title, path: path.join('.'), reason: undefined })),
+    ...own.map(({ path, ...fault }) => ({ title, path, fault })),
+    ...collisions.map(({ path }) => ({ title, path: path.join('.'), fault: undefined })),
   ]),
 ];
 

@@ -33,7 +33,8 @@ const exported = async () => {
 interface Edit {
   readonly kind?: ItemKind;
   readonly key: string;
-  readonly change: (item: Item) => Item;
+  /** Null to remove it. */
+  readonly change: (item: Item) => Item | null;
   /** As it was when somebody began; as it is when left out. */
   readonly base?: (item: Item) => Item;
 }
@@ -176,12 +177,48 @@ describe('a rehearsed draft', () => {
     }
   });
 
+  it('shows nothing of what it removes, and keeps nobody waiting who buys a seat of it', async () => {
+    const gone = () => null;
+    const key = await makeDraft(
+      recital(gone),
+      { kind: 'halls', key: 'studio', change: gone },
+      {
+        kind: 'news',
+        key: 'season',
+        change: gone,
+      },
+    );
+    const rehearsal = await rehearse(key, async (app, keys) => ({
+      keys,
+      event: await get(app, '/v1/events/9'),
+      listed: (await get(app, '/v1/events?date_type=all&id_in=9')).total,
+      news: await get(app, '/v1/news/1'),
+      bought: (await visitor().add('12:0')).status,
+    }));
+    expect(rehearsal).toMatchObject({
+      result: {
+        keys: ['list:halls', 'hall:4', 'list:events', 'event:9', 'list:news', 'news:1'],
+        event: 404,
+        listed: 0,
+        news: 404,
+        bought: 200,
+      },
+    });
+    expect(await get(api().app, '/v1/events/9')).toMatchObject({ id: 9 });
+  });
+
   it('that the import refuses says what is in its way', async () => {
     const key = await makeDraft(recital((item) => ({ ...item, category: 'nothing' })));
     expect(await rehearse(key, async () => 'shown')).toMatchObject({
       kind: 'in-the-way',
       name: 'Autumn',
-      problems: [{ title: 'Событие recital', path: 'category', reason: expect.any(String) }],
+      problems: [
+        {
+          title: 'Событие recital',
+          path: 'category',
+          fault: { code: 'not_there', params: expect.anything() },
+        },
+      ],
     });
   });
 
@@ -189,7 +226,7 @@ describe('a rehearsed draft', () => {
     const key = await makeDraft({ ...recital(titled('Моё')), base: titled('Раньше') });
     expect(await rehearse(key, async () => 'shown')).toMatchObject({
       kind: 'in-the-way',
-      problems: [{ title: 'Моё', path: 'title.ru', reason: undefined }],
+      problems: [{ title: 'Моё', path: 'title.ru', fault: undefined }],
     });
   });
 

@@ -1,9 +1,10 @@
+import type { DraftProblemCode } from '@parterre/contracts/console/drafts';
 import { isPermitted } from '@parterre/domain/staff/permissions';
 import type { StaffActor } from '../../../commands/command.ts';
 import { runPreviewed } from '../../../commands/run-command.service.ts';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { lockDraft, scheduleDraft, selectDueDrafts, storeProblems } from './drafts.queries.ts';
-import { findProblems, previewDraft, publishDraft } from './publish-draft.service.ts';
+import { isInTheWay, previewDraft, publishDraft } from './publish-draft.service.ts';
 
 export interface DraftSweepDeps {
   readonly db: Db;
@@ -33,19 +34,19 @@ async function sweepDraft(tx: Tx, { now, findActor }: DraftSweepDeps, id: string
   if (!draft?.publish_at || !draft.scheduled_by || !draft.scheduled_session) return;
   const at = now();
   const isDue = draft.publish_at <= at;
-  const fail = async (problems: readonly string[]) => {
+  /** By codes: what exactly is in the way is told whenever somebody looks. */
+  const fail = async (problems: readonly DraftProblemCode[]) => {
     if (isDue) await scheduleDraft(tx, id, null);
     await storeProblems(tx, id, { problems, at });
   };
   const actor = await findActor(tx, { accountId: draft.scheduled_by, sessionId: draft.scheduled_session });
-  if (!actor) return fail(['Whoever set its time has no account any more.']);
+  if (!actor) return fail(['no_account']);
   const previewed = await previewDraft(tx, draft, actor);
-  if (previewed.kind === 'refused') return fail([previewed.problem.error.message]);
+  if (previewed.kind === 'refused') return fail(['draft_refused']);
   const { compared } = previewed;
-  if (!isPermitted(actor.grants, publishDraft.permission, previewed.area))
-    return fail([`${actor.name} may not publish it any more.`]);
-  const problems = findProblems(compared);
-  if (problems.length > 0 || !isDue) return fail(problems);
+  if (!isPermitted(actor.grants, publishDraft.permission, previewed.area)) return fail(['not_permitted']);
+  const isRefused = isInTheWay(compared);
+  if (isRefused || !isDue) return fail(isRefused ? ['draft_refused'] : []);
   await runPreviewed(
     tx,
     publishDraft,

@@ -1,3 +1,4 @@
+import { isRemovable } from '@parterre/domain/drafts/item';
 import { type Command, type Json, refuse } from '../../../commands/command.ts';
 import { makeProblem } from '../../../problems/problem.ts';
 import { type ComparedDraft, compareDraft } from './compare-draft.service.ts';
@@ -7,7 +8,7 @@ import {
   selectPublication,
   selectPublicationItems,
 } from './publications.queries.ts';
-import { describeItem, describePart, findProblems } from './publish-draft.service.ts';
+import { describeItem, describePart, isInTheWay } from './publish-draft.service.ts';
 import { storePublication } from './store-publication.service.ts';
 
 export const noPublication = makeProblem('not_found', 'There is no such publication.');
@@ -22,7 +23,7 @@ interface Undoing {
   readonly compared: ComparedDraft;
 }
 
-/** The same as a draft with its sides changed. What the publication made first stays: nothing is taken out of a catalogue by a file. */
+/** The same as a draft with its sides changed: what the publication made is removed, and what it removed comes back. Sites and rates that it made stay. */
 export const undoPublication: Command<'publications.undo', Undoing, { readonly publication_id: string }> = {
   name: 'publications.undo',
   permission: 'catalogue.change',
@@ -33,11 +34,11 @@ export const undoPublication: Command<'publications.undo', Undoing, { readonly p
     if (publication.undone_by) return refuse(undoneBefore);
     const items = await selectPublicationItems(tx, publication_id);
     const compared = await compareDraft(tx, items.flatMap(turnRound));
-    const made = items.filter(({ before }) => before === null);
-    const isRefused = findProblems(compared).length > 0;
+    const made = items.filter(({ kind, before }) => before === null && !isRemovable(kind));
+    const isRefused = isInTheWay(compared);
     const isNothing = compared.items.every(({ differences }) => differences.length === 0);
     if (isNothing && !isRefused)
-      return refuse(makeProblem('nothing_changes', 'All of it was new, or is as it was before.'));
+      return refuse(makeProblem('nothing_changes', 'All of it stays, or is as it was before.'));
     return {
       kind: 'previewed',
       subject: `publication:${publication_id}`,
@@ -58,6 +59,6 @@ export const undoPublication: Command<'publications.undo', Undoing, { readonly p
 };
 
 const turnRound = ({ kind, item_key, before, after }: PublishedItem) =>
-  before === null ? [] : [{ kind, key: item_key, base: after, item: before }];
+  before === null && !isRemovable(kind) ? [] : [{ kind, key: item_key, base: after, item: before }];
 
 const nameItem = ({ kind, item_key }: PublishedItem): Json => ({ kind, key: item_key });

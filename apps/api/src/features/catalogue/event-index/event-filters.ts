@@ -2,7 +2,13 @@ import type { EventsQuery } from '@parterre/contracts/events/events-query';
 import type { Moment } from '@parterre/contracts/query/moment';
 import { fromWire } from '@parterre/domain/money/wire-money';
 import { momentStart } from '../../../catalogue-reader/list-page.ts';
-import type { EventIndex, PerformancesByStart, PerformanceTable, PriceColumns } from './event-index.ts';
+import {
+  type EventIndex,
+  isSoldOn,
+  type PerformancesByStart,
+  type PerformanceTable,
+  type PriceColumns,
+} from './event-index.ts';
 
 /** Which events are meant, and by which of their performances. */
 export interface EventFilters
@@ -26,6 +32,8 @@ export interface EventFilters
   readonly currency: string;
   readonly event_id_in?: readonly number[] | undefined;
   readonly updated_gte?: Moment | undefined;
+  /** The site that asks: events that others alone sell are not there. */
+  readonly landing_id?: number;
 }
 
 /** The same for filters that find the same while nothing begins or ends. Without a limit to prices their currency does not count. */
@@ -53,6 +61,7 @@ export const withoutEventFilters = ({
   person_id_in: _persons,
   event_id_in: _ids,
   updated_gte: _updated,
+  landing_id: _landing,
   ...filters
 }: EventFilters): EventFilters => filters;
 
@@ -176,13 +185,18 @@ function markHalls({ settings }: EventIndex, filters: EventFilters): Uint8Array 
 }
 
 /** 1 at each event that fits, whatever its performances are; undefined when all do. */
-export function markEvents({ events }: EventIndex, filters: EventFilters): Uint8Array | undefined {
+export function markEvents(index: EventIndex, filters: EventFilters): Uint8Array | undefined {
   const { event_id_in: ids, category_id_in: categories, label_id_in: labels } = filters;
-  const { person_id_in: persons, updated_gte } = filters;
+  const { person_id_in: persons, updated_gte, landing_id } = filters;
+  const { events, soldOn } = index;
+  // Where every event is sold on every site, as in most houses, nothing is looked at.
+  const landing = soldOn.size > 0 ? landing_id : undefined;
   const updatedSince = updated_gte && momentStart(updated_gte).getTime();
-  if (!ids && !categories && !labels && !persons && updatedSince === undefined) return undefined;
+  if (!ids && !categories && !labels && !persons && updatedSince === undefined && landing === undefined)
+    return undefined;
   const { categoryId, updatedAtMs, labelIds, personIds } = events;
   const fits = (id: number) =>
+    (landing === undefined || isSoldOn(index, id, landing)) &&
     (!categories || categories.includes(categoryId[id] ?? 0)) &&
     (!labels || (labelIds[id]?.some((label) => labels.includes(label)) ?? false)) &&
     (!persons || (personIds[id]?.some((person) => persons.includes(person)) ?? false)) &&

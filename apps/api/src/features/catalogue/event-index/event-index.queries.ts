@@ -17,6 +17,8 @@ export interface EventRow {
   readonly content: number;
   readonly label_ids: readonly number[];
   readonly person_ids: readonly number[];
+  /** Null for one that is sold on all. */
+  readonly landing_ids: readonly number[] | null;
 }
 
 export interface PerformanceRow {
@@ -78,12 +80,14 @@ export async function selectEvents(db: Db | Tx, ids: readonly number[]): Promise
   const { rows } = await db.query(sql<Columns<EventRow>>`
     select ${values('id')} as id, ${values('category_id')} as category_id, ${values('currency')} as currency,
       ${values('updated_at_ms')} as updated_at_ms, ${values('content')} as content,
-      ${values('label_ids')} as label_ids, ${values('person_ids')} as person_ids
+      ${values('label_ids')} as label_ids, ${values('person_ids')} as person_ids,
+      ${values('landing_ids')} as landing_ids
     from (
       select id, category_id, currency, ${milliseconds('updated_at')} as updated_at_ms,
         coalesce(hashtext(content_hash || updated_at), 0) as content,
         array(select label_id from event_labels where event_id = events.id) as label_ids,
-        array(select person_id from event_persons where event_id = events.id) as person_ids
+        array(select person_id from event_persons where event_id = events.id) as person_ids,
+        landing_ids
       from events
       where id = any(${listed(ids)})) as found`);
   return onlyRow(rows);

@@ -18,6 +18,8 @@ export interface EventIndex {
   readonly performances: PerformanceColumns;
   /** All-in prices, in each currency that anything costs something in. */
   readonly prices: Map<string, PriceColumns>;
+  /** Landings of the events that are not sold on all of them. */
+  readonly soldOn: Map<number, readonly number[]>;
   settings: Settings;
 }
 
@@ -105,14 +107,16 @@ export const makeIndex = ({ events, performances }: Sizes, settings: Settings): 
     isSoldOut: new Uint8Array(performances),
   },
   prices: new Map(),
+  soldOn: new Map(),
   settings,
 });
 
 /** Another index of the same content. */
-export const copyIndex = ({ events, performances, prices, settings }: EventIndex): EventIndex => ({
+export const copyIndex = ({ events, performances, prices, soldOn, settings }: EventIndex): EventIndex => ({
   events: copyColumns(events),
   performances: copyColumns(performances),
   prices: new Map([...prices].map(([currency, columns]) => [currency, copyColumns(columns)])),
+  soldOn: new Map(soldOn),
   settings,
 });
 
@@ -149,6 +153,7 @@ export function putEvents(index: EventIndex, { events, performances, prices }: E
 
 export function removeEvent(index: EventIndex, eventId: number): void {
   const { events, performances, prices } = index;
+  index.soldOn.delete(eventId);
   let id = events.firstPerformance[eventId] ?? 0;
   events.firstPerformance[eventId] = 0;
   while (id > 0) {
@@ -161,9 +166,13 @@ export function removeEvent(index: EventIndex, eventId: number): void {
   }
 }
 
+/** Whether a site shows it. */
+export const isSoldOn = ({ soldOn }: EventIndex, eventId: number, landingId: number): boolean =>
+  soldOn.get(eventId)?.includes(landingId) ?? true;
+
 const none: readonly number[] = [];
 
-function putEvent({ events }: EventIndex, rows: Columns<EventRow>, row: number): void {
+function putEvent({ events, soldOn }: EventIndex, rows: Columns<EventRow>, row: number): void {
   const id = rows.id[row] ?? 0;
   const [labels = none, persons = none] = [rows.label_ids[row], rows.person_ids[row]];
   events.categoryId[id] = rows.category_id[row] ?? 0;
@@ -172,6 +181,8 @@ function putEvent({ events }: EventIndex, rows: Columns<EventRow>, row: number):
   events.currency[id] = rows.currency[row] ?? '';
   events.labelIds[id] = labels.length > 0 ? labels : none;
   events.personIds[id] = persons.length > 0 ? persons : none;
+  const landings = rows.landing_ids[row];
+  if (landings) soldOn.set(id, landings);
 }
 
 function putPerformance(

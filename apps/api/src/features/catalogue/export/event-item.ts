@@ -18,13 +18,14 @@ export interface EventSale {
 
 /** An event as the catalogue file has it. */
 export function eventItem(row: EventRow, { ticketTypes, dates }: EventSale, seatGuid: GuidOf): Event {
-  const { id: _id, subtitle, landings, ...same } = row;
+  const { id: _id, subtitle, landings, max_tickets, ...same } = row;
   const priceListTypes = (list: number) =>
     ticketTypes.filter(({ price_list }) => price_list === list).map((type) => ticketType(type, row.currency));
   return {
     ...same,
     ...(subtitle && { subtitle }),
     ...(landings && { landings }),
+    ...(max_tickets !== null && { max_tickets }),
     ticket_types: priceListTypes(0),
     dates: dates.map((date) => ({
       ...eventDate(date, seatGuid),
@@ -33,7 +34,8 @@ export function eventItem(row: EventRow, { ticketTypes, dates }: EventSale, seat
   };
 }
 
-function ticketType(row: TicketTypeRow, currency: string): TicketType {
+/** A zone of a price list as the catalogue file has it. */
+export function ticketType(row: TicketTypeRow, currency: string): TicketType {
   const { zone, name, capacity, prices, vat_rate, vat_exemption, fee_vat_rate, fee_vat_exemption } = row;
   const base = prices.find((price) => price.currency === currency);
   if (!base) throw new Error(`the zone ${zone} has lost its price in ${currency}`);

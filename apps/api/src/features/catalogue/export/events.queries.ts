@@ -58,6 +58,7 @@ export interface EventRow
   readonly persons: NonNullable<Event['persons']>;
   readonly landings: number[] | null;
   readonly invoices: boolean;
+  readonly max_tickets: number | null;
 }
 
 const texts = (column: string) => sql`(
@@ -78,7 +79,7 @@ export async function readEventIds(tx: Tx, sources: readonly string[]) {
 export async function selectEventPage(tx: Tx, after: number, limit: number): Promise<readonly EventRow[]> {
   const { rows } = await tx.query(sql<EventRow>`
     select events.id, events.source_id, categories.source_id as category, events.age_limit, events.duration_minutes,
-      events.currency, events.images, events.landing_ids as landings, events.invoices,
+      events.currency, events.images, events.landing_ids as landings, events.invoices, events.max_tickets,
       coalesce(${texts('title')}, '{}') as title, ${texts('subtitle')} as subtitle, coalesce(${texts('description')}, '{}') as description,
       array(
         select labels.code

@@ -71,7 +71,7 @@ async function writeList(
 }
 
 /** What the file leaves out is null in the database. */
-const withoutNulls = <Item extends object>(item: Item): Item =>
+export const withoutNulls = <Item extends object>(item: Item): Item =>
   // A field that may be left out is not asked for.
   Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)) as Item;
 

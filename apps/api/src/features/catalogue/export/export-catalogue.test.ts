@@ -80,6 +80,7 @@ const oddlyWritten = () => ({
       labels: ['family', 'premiere', 'family'],
       landings: [1],
       invoices: true,
+      max_tickets: 4,
       ticket_types: [
         {
           zone: 'b',
@@ -153,6 +154,7 @@ it('an event is told as it was given', async () => {
     labels: ['premiere', 'family'],
     landings: [1],
     invoices: true,
+    max_tickets: 4,
     ticket_types: [
       { zone: 'b', price: 10.5, capacity: 3, vat: { percent: 5.5 }, fee_vat: { exempt: '§ 4 Nr. 20 UStG' } },
       { zone: 'a', prices: abroad },

@@ -2,7 +2,7 @@ import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue
 import type { Tx } from '../../../database/connect.ts';
 import { type Sql, sql } from '../../../database/sql.ts';
 
-type Kind = Exclude<keyof CatalogueFile, 'format' | 'version' | 'main_lang'>;
+type Kind = Exclude<keyof CatalogueFile, 'format' | 'version' | 'main_lang' | 'removed'>;
 type Item<Of extends Kind> = NonNullable<CatalogueFile[Of]>[number];
 /** What is optional in the file comes as null out of the database. */
 type Row<Thing> = { readonly [Key in keyof Thing]: Exclude<Thing[Key], undefined> | null };
@@ -28,7 +28,7 @@ export async function selectRates(tx: Tx) {
 
 export async function selectLandings(tx: Tx, keys?: readonly number[]) {
   const { rows } = await tx.query(sql<Row<Item<'landings'>>>`
-    select id, name, domain, languages, theme, invoices, navigation,
+    select id, name, domain, languages, theme, online, invoices, navigation,
       (select coalesce(json_object_agg(slug, json_build_object('title', title, 'body', body) order by position), '{}')
         from landing_pages
         where landing_id = landings.id and kind = 'info') as info,

@@ -2,6 +2,8 @@ import type { CatalogueKey } from '../../../catalogue-reader/catalogue-changes.q
 import type { Changes, LandingChange } from './changes.ts';
 import type { EventDraft } from './event-rows.ts';
 import type { ExistingCatalogue } from './import-context.ts';
+import type { Removals } from './removals.ts';
+import { singular } from './singular.ts';
 import type { StoredPerformance } from './stored.queries.ts';
 import { type StoredKind, storedKinds } from './tables.ts';
 
@@ -27,10 +29,12 @@ export function idLookup(
   };
 }
 
-/** Ids of what is new or different. */
-export function writtenIds(changes: Changes): Record<StoredKind, number[]> {
-  const changedIds = (kind: StoredKind) =>
-    changes[kind].filter((change) => change.kind !== 'unchanged').map(({ id }) => id);
+/** Ids of what is new or different, or gone. */
+export function writtenIds(changes: Changes, removals: Removals): Record<StoredKind, number[]> {
+  const changedIds = (kind: StoredKind) => [
+    ...changes[kind].filter((change) => change.kind !== 'unchanged').map(({ id }) => id),
+    ...removals[kind].map(({ id }) => id),
+  ];
   // Object.fromEntries forgets which keys it was given.
   return Object.fromEntries(storedKinds.map((kind) => [kind, changedIds(kind)])) as Record<
     StoredKind,
@@ -38,28 +42,17 @@ export function writtenIds(changes: Changes): Record<StoredKind, number[]> {
   >;
 }
 
-const singular = {
-  category_types: 'category_type',
-  categories: 'category',
-  locations: 'location',
-  places: 'place',
-  halls: 'hall',
-  persons: 'person',
-  events: 'event',
-  news: 'news',
-} as const satisfies Record<StoredKind, string>;
-
 /** The keys of what changed: each thing, and the list it stands in. `repriced` are events that only cost something else. */
 export function changedKeys(
-  changes: Changes,
+  written: Readonly<Record<StoredKind, readonly number[]>>,
   landings: readonly LandingChange[],
   repriced: readonly number[],
 ): CatalogueKey[] {
-  const things = storedKinds.flatMap((kind): CatalogueKey[] => {
-    const changed = changes[kind].filter((change) => change.kind !== 'unchanged');
-    if (changed.length === 0) return [];
-    return [`list:${kind}`, ...changed.map(({ id }): CatalogueKey => `${singular[kind]}:${id}`)];
-  });
+  const things = storedKinds.flatMap((kind): CatalogueKey[] =>
+    written[kind].length === 0
+      ? []
+      : [`list:${kind}`, ...written[kind].map((id): CatalogueKey => `${singular[kind]}:${id}`)],
+  );
   const sites = landings.filter(({ kind }) => kind !== 'unchanged');
   const prices = repriced.length > 0 ? (['list:events'] as const) : [];
   return [
@@ -98,17 +91,24 @@ export interface Count {
   readonly created: number;
   readonly updated: number;
   readonly unchanged: number;
+  readonly removed: number;
 }
 
 export type Counts = Readonly<Record<StoredKind | 'landings', Count>>;
 
-export function countChanges(changes: Changes, landings: readonly LandingChange[]): Counts {
-  const kinds = storedKinds.map((kind) => [kind, countKinds(changes[kind])] as const);
+export function countChanges(
+  changes: Changes,
+  landings: readonly LandingChange[],
+  removals: Removals,
+): Counts {
+  const kinds = storedKinds.map(
+    (kind) => [kind, { ...countKinds(changes[kind]), removed: removals[kind].length }] as const,
+  );
   // Object.fromEntries forgets which keys it was given.
-  return Object.fromEntries([...kinds, ['landings', countKinds(landings)]]) as Counts;
+  return Object.fromEntries([...kinds, ['landings', { ...countKinds(landings), removed: 0 }]]) as Counts;
 }
 
-function countKinds(changes: readonly { readonly kind: keyof Count }[]): Count {
-  const of = (wanted: keyof Count) => changes.filter(({ kind }) => kind === wanted).length;
+function countKinds(changes: readonly Pick<LandingChange, 'kind'>[]): Omit<Count, 'removed'> {
+  const of = (wanted: LandingChange['kind']) => changes.filter(({ kind }) => kind === wanted).length;
   return { created: of('created'), updated: of('updated'), unchanged: of('unchanged') };
 }

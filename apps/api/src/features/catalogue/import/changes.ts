@@ -2,6 +2,7 @@ import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-fil
 import type { CheckedCatalogue } from './checked-catalogue.ts';
 import { hashContent } from './content-hash.ts';
 import { hallTimeZone, type ReferenceTargets } from './import-context.ts';
+import type { RemovedItem } from './removed-items.queries.ts';
 import type { StoredThing } from './stored.queries.ts';
 import type { StoredKind } from './tables.ts';
 
@@ -14,20 +15,24 @@ export interface LandingChange {
 }
 
 /** What is new in the file, thing by thing. */
-export function draftChanges({ catalogue, existing: { stored }, targets }: CheckedCatalogue): Changes {
+export function draftChanges({ catalogue, existing, targets }: CheckedCatalogue): Changes {
   const itself = (item: unknown) => item;
+  const known = (kind: StoredKind): KnownThings => ({
+    stored: existing.stored[kind],
+    removed: existing.removedItems.filter((item) => item.kind === kind),
+  });
   return {
-    category_types: planChanges(catalogue.category_types, stored.category_types, itself),
-    categories: planChanges(catalogue.categories, stored.categories, itself),
-    locations: planChanges(catalogue.locations, stored.locations, itself),
-    places: planChanges(catalogue.places, stored.places, itself),
-    halls: planChanges(catalogue.halls, stored.halls, (hall) => [hall, planHash(targets, hall.plan)]),
-    persons: planChanges(catalogue.persons, stored.persons, itself),
-    events: planChanges(catalogue.events, stored.events, (event) => [
+    category_types: planChanges(catalogue.category_types, known('category_types'), itself),
+    categories: planChanges(catalogue.categories, known('categories'), itself),
+    locations: planChanges(catalogue.locations, known('locations'), itself),
+    places: planChanges(catalogue.places, known('places'), itself),
+    halls: planChanges(catalogue.halls, known('halls'), (hall) => [hall, planHash(targets, hall.plan)]),
+    persons: planChanges(catalogue.persons, known('persons'), itself),
+    events: planChanges(catalogue.events, known('events'), (event) => [
       eventContent(event),
       eventSurroundings(event, targets),
     ]),
-    news: planChanges(catalogue.news, stored.news, newsContent),
+    news: planChanges(catalogue.news, known('news'), newsContent),
   };
 }
 
@@ -64,20 +69,28 @@ export interface Change<Item> {
   readonly item: Item;
 }
 
+/** Of one kind. */
+interface KnownThings {
+  readonly stored: readonly StoredThing[];
+  /** Each has its id again when it comes back, and nothing else has. */
+  readonly removed: readonly RemovedItem[];
+}
+
 /**
  * Gives each thing its id, a new one in the order of the file when it is not known, and tells what is new in it.
  * `readContent` answers everything that its rows are made from.
  */
 function planChanges<Item extends { source_id: string }>(
   items: readonly Item[],
-  stored: readonly StoredThing[],
+  { stored, removed }: KnownThings,
   readContent: (item: Item) => unknown,
 ): Change<Item>[] {
   const bySource = new Map(stored.map((thing) => [thing.source_id, thing]));
-  let lastId = stored.reduce((largest, { id }) => Math.max(largest, id), 0);
+  const removedIds = new Map(removed.map(({ source_id, id }) => [source_id, id]));
+  let lastId = [...stored, ...removed].reduce((largest, { id }) => Math.max(largest, id), 0);
   return items.map((item) => {
     const existing = bySource.get(item.source_id);
-    if (!existing) return newThing(++lastId, item, readContent);
+    if (!existing) return newThing(removedIds.get(item.source_id) ?? ++lastId, item, readContent);
     const contentHash = hashContent(readContent(item));
     const kind = existing.content_hash === contentHash ? 'unchanged' : 'updated';
     return { id: existing.id, kind, contentHash, item };

@@ -48,18 +48,13 @@ export function checkBusyPerformances(
     const existing = stored.get(source_id);
     if (!existing || hallSource(existing.hall_id) === hall) return [];
     const hallPath = [...path, 'dates', index, 'hall'];
-    if (existing.is_busy) return [fault(hallPath, 'tickets are held or sold for the hall it had')];
-    return existing.has_withheld
-      ? [fault(hallPath, 'seats of the hall it had are withheld in the console: release them first')]
-      : [];
+    if (existing.is_busy) return [fault(hallPath, 'sold_in_hall', {})];
+    return existing.has_withheld ? [fault(hallPath, 'withheld_in_hall', {})] : [];
   });
   return [
     ...moved,
     ...lost.map(({ source_id, is_busy }) =>
-      fault(
-        [...path, 'dates'],
-        `${source_id} is gone, but tickets of it ${is_busy ? 'are held or sold' : 'were sold'}: cancel it instead`,
-      ),
+      fault([...path, 'dates'], is_busy ? 'date_held' : 'date_sold', { date: source_id }),
     ),
   ];
 }
@@ -72,9 +67,14 @@ export function draftEvents(
   changes: Changes,
   { findId }: Context,
 ): EventDraft[] {
-  let lastPerformanceId = existing.largestPerformanceId;
+  const removed = existing.removedItems.filter(({ kind }) => kind === 'performances');
+  const removedIds = new Map(removed.map(({ event_id, source_id, id }) => [`${event_id} ${source_id}`, id]));
+  let lastPerformanceId = removed.reduce(
+    (largest, { id }) => Math.max(largest, id),
+    existing.largestPerformanceId,
+  );
   const draftPerformance = (
-    event: Event,
+    { id: eventId, item: event }: Changes['events'][number],
     { date, ...sold }: Sold,
     stored: EventPerformances['stored'],
   ): DraftPerformance => {
@@ -86,7 +86,10 @@ export function draftEvents(
       date,
       timeZone,
       times: performanceTimes(event, date, timeZone),
-      id: stored.get(date.source_id)?.id ?? ++lastPerformanceId,
+      id:
+        stored.get(date.source_id)?.id ??
+        removedIds.get(`${eventId} ${date.source_id}`) ??
+        ++lastPerformanceId,
       hallId: findId('halls', date.hall),
       placeId: findId('places', hall.place),
       locationId: findId('locations', targets.places.get(hall.place) ?? ''),
@@ -99,8 +102,8 @@ export function draftEvents(
     return [
       {
         change,
-        dates: own.sold.map((sold) => draftPerformance(change.item, sold, own.stored)),
-        removed: own.removed.map(({ id }) => id),
+        dates: own.sold.map((sold) => draftPerformance(change, sold, own.stored)),
+        removed: own.removed,
         rates: targets.ratesFrom(change.item.currency),
       },
     ];

@@ -1,9 +1,10 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
+import type { Rate } from '@parterre/domain/price-lists/ticket-prices';
 import type { Change } from './changes.ts';
-import type { Rate } from './import-context.ts';
 import type { Context } from './localized-rows.ts';
 import { type DraftPerformance, performanceRows } from './performance-rows.ts';
 import { type PriceList, priceListRows } from './price-rows.ts';
+import type { StoredPerformance } from './stored.queries.ts';
 import { addRows, type Row, type Rows } from './tables.ts';
 
 type Event = Catalogue['events'][number];
@@ -14,8 +15,8 @@ const labelIds = { premiere: 1, last_shows: 2, star_cast: 3, family: 4 } as cons
 export interface EventDraft {
   readonly change: Change<Event>;
   readonly dates: readonly DraftPerformance[];
-  /** Ids of stored dates that are not there any more. */
-  readonly removed: readonly number[];
+  /** Stored dates that are not there any more. */
+  readonly removed: readonly Pick<StoredPerformance, 'id' | 'source_id'>[];
   readonly rates: readonly Rate[];
 }
 
@@ -68,6 +69,7 @@ function headRow(
     // As PostgreSQL writes an array.
     landing_ids: item.landings ? `{${item.landings.join()}}` : null,
     invoices: item.invoices,
+    max_tickets: item.max_tickets ?? null,
     last_ended_at: new Date(Math.max(...ends)),
     content_hash: contentHash,
     updated_at: now,

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { announceChanges, type CatalogueKey } from '../../../catalogue-reader/catalogue-changes.queries.ts';
 import type { Db, Tx } from '../../../database/connect.ts';
+import { isContended } from '../../../database/contention.ts';
 import { indexSearch } from '../search/index/index-search.service.ts';
 import type { CatalogueFault } from './catalogue-fault.ts';
 import {
@@ -17,12 +18,13 @@ import type { CheckedCatalogue } from './checked-catalogue.ts';
 import { checkShape } from './checks/check-shape.ts';
 import { draftEvents } from './draft-events.ts';
 import { draftRows } from './draft-rows.ts';
-import { deleteDateEdits } from './edits/date-edits.queries.ts';
 import { keepConsoleEdits } from './edits/keep-edits.service.ts';
 import type { ExistingCatalogue } from './import-context.ts';
 import { enqueuePerformanceChanges } from './performance-changes.queries.ts';
 import { readExistingCatalogue } from './read-stored.service.ts';
 import { changedRates, rederivePrices } from './rederive-prices.service.ts';
+import { draftRemovals, listRemoved, listRestored } from './removals.ts';
+import { hideItems, removeItems } from './remove-items.service.ts';
 import { readImportPlans } from './seating-plans.service.ts';
 import { lockCatalogue } from './stored.queries.ts';
 import { hasOutgrownStatistics, raiseRevisions, refreshStatistics } from './write-catalogue.queries.ts';
@@ -54,17 +56,39 @@ export async function importCatalogue(
 ): Promise<ImportOutcome> {
   const shape = checkShape(file);
   if (shape.kind === 'refused') return shape;
-  const outcome = await db.transaction(async (tx) => {
-    const kept = await keepConsoleEdits(tx, shape.catalogue, options.overwritesConsole ?? false);
-    const result = await checkStored(tx, kept.catalogue);
-    const faults = [...kept.faults, ...(result.kind === 'refused' ? result.faults : [])];
-    if (result.kind === 'refused' || faults.length > 0) return { kind: 'refused', faults } as const;
-    await deleteDateEdits(tx, kept.settled);
-    return storeCatalogue(tx, result.checked, options.now ?? new Date());
-  });
+  const outcome = await importUncontended(db, shape.catalogue, options);
   // PostgreSQL refreshes its statistics by itself, but only after minutes; until then it would plan for too few rows.
   if (await hasOutgrownStatistics(db)) await db.transaction(refreshStatistics);
   return outcome;
+}
+
+const maxTries = 5;
+
+/** Whoever buys comes first: what they took of what is to be removed is seen the next time, and refuses the file. */
+async function importUncontended(
+  db: Db,
+  catalogue: Catalogue,
+  options: ImportOptions,
+): Promise<ImportOutcome> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await db.transaction((tx) => importOnce(tx, catalogue, options));
+    } catch (error) {
+      if (!isContended(error) || tries >= maxTries) throw error;
+    }
+}
+
+async function importOnce(
+  tx: Tx,
+  catalogue: Catalogue,
+  { now = new Date(), overwritesConsole = false }: ImportOptions,
+): Promise<ImportOutcome> {
+  const kept = await keepConsoleEdits(tx, catalogue, overwritesConsole);
+  const result = await checkStored(tx, kept.catalogue);
+  const faults = [...kept.faults, ...(result.kind === 'refused' ? result.faults.map(kept.locate) : [])];
+  if (result.kind === 'refused' || faults.length > 0) return { kind: 'refused', faults };
+  await kept.settle();
+  return storeCatalogue(tx, result.checked, now);
 }
 
 /** Keeps others from changing the catalogue until the transaction ends. */
@@ -106,15 +130,22 @@ function swapPlans(existing: ExistingCatalogue, swapped: ReadonlyMap<number, num
 
 /** Stores what was checked in the same transaction. */
 export async function storeCatalogue(tx: Tx, checked: CheckedCatalogue, now: Date): Promise<ImportOutcome> {
-  const { changes, landings, languages, events, parts } = draftWrites(checked, now);
+  const { changes, landings, languages, events, parts, removals } = draftWrites(checked, now);
   await writeEverything(tx, { parts, events, isFirst: checked.existing.stored.events.length === 0 });
   const changed = await raiseRevisions(tx, changedPerformances(events, checked.existing.dates));
   await enqueuePerformanceChanges(tx, changed, now);
   await storeCatalogueLanguages(tx, checked, languages);
-  await indexSearch(tx, writtenIds(changes));
+  const removed = listRemoved(removals, checked.existing, events);
+  await removeItems(
+    tx,
+    { removals, removed, restored: listRestored(checked.existing, changes, events) },
+    now,
+  );
+  const written = writtenIds(changes, removals);
+  await indexSearch(tx, written);
   const repriced = checked.existing.isEmpty ? [] : await rederivePrices(tx, changedRates(checked), now);
-  await announceChanges(tx, changedKeys(changes, landings, repriced));
-  return { kind: 'imported', counts: countChanges(changes, landings) };
+  await announceChanges(tx, changedKeys(written, landings, repriced));
+  return { kind: 'imported', counts: countChanges(changes, landings, removals) };
 }
 
 /**
@@ -126,11 +157,12 @@ export async function rehearseCatalogue(
   checked: CheckedCatalogue,
   now: Date,
 ): Promise<CatalogueKey[]> {
-  const { changes, landings, languages, events, parts } = draftWrites(checked, now);
+  const { changes, landings, languages, events, parts, removals } = draftWrites(checked, now);
   await writeShown(tx, { parts, events });
+  await hideItems(tx, removals);
   await storeCatalogueLanguages(tx, checked, languages);
   const repriced = await rederivePrices(tx, changedRates(checked), now);
-  return changedKeys(changes, landings, repriced);
+  return changedKeys(writtenIds(changes, removals), landings, repriced);
 }
 
 function draftWrites(checked: CheckedCatalogue, now: Date) {
@@ -141,5 +173,5 @@ function draftWrites(checked: CheckedCatalogue, now: Date) {
   const context = { now, mainLang, languages, findId: idLookup(checked.existing, changes) };
   const events = draftEvents(checked, changes, context);
   const parts = draftRows({ checked, changes, landings, events }, context);
-  return { changes, landings, languages, events, parts };
+  return { changes, landings, languages, events, parts, removals: draftRemovals(checked) };
 }

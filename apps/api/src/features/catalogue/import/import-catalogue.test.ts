@@ -73,7 +73,12 @@ describe('a catalogue that was imported', () => {
   it('refuses a file of another main language', async () => {
     expect(await load({ ...head, main_lang: 'en' })).toEqual({
       kind: 'refused',
-      faults: [{ path: 'main_lang', reason: 'the main language of the stored catalogue is ru' }],
+      faults: [
+        expect.objectContaining({
+          path: 'main_lang',
+          reason: 'the main language of the stored catalogue is ru',
+        }),
+      ],
     });
   });
 });

@@ -1,15 +1,8 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
+import type { Rate } from '@parterre/domain/price-lists/ticket-prices';
+import type { Referrer, RemovedItem } from './removed-items.queries.ts';
 import type { HallZone, StoredPerformance, StoredThing } from './stored.queries.ts';
 import type { StoredKind } from './tables.ts';
-
-export interface Rate {
-  readonly from: string;
-  readonly to: string;
-  /** Decimal text, exact. */
-  readonly rate: string;
-  readonly step: string;
-  readonly setAt: string;
-}
 
 export interface ReferencedHall {
   readonly place: string;
@@ -43,6 +36,12 @@ export interface ExistingCatalogue {
   readonly dearest: ReadonlyMap<string, number>;
   readonly dates: readonly StoredPerformance[];
   readonly largestPerformanceId: number;
+  /** Of earlier imports. Their ids are given to nothing else. */
+  readonly removedItems: readonly RemovedItem[];
+  /** What refers to things that the file removes. */
+  readonly referrers: readonly Referrer[];
+  /** Of those that the file removes, the ids of events of which something was ever ordered. */
+  readonly orderedEvents: ReadonlySet<number>;
 }
 
 /** What things may refer to, by source id: what the file holds, else what was stored before. */

@@ -45,10 +45,17 @@ it('the tables and the plan on the page are stored beside it', async () => {
   expect(rows).toEqual([{ vat_rate: 700, fee_vat_rate: 1900 }]);
 });
 
+it('the removal on the page is refused as the page says, and done once nothing names the person', async () => {
+  expect(await findFaults([file('removing.json')])).toBe(told[0]);
+  const { text } = file('removing.json');
+  const alone = { name: 'removing.json', text: text.replace(/, "persons": .*?\]/, '') };
+  expect(await importFiles(database.db, [alone])).toMatchObject({ counts: { events: { removed: 1 } } });
+});
+
 it('the faulty table on the page is refused as the page says', async () => {
   const faulty = file('faulty-dates.csv');
   const [head, , ...rest] = faulty.text.split('\n');
-  expect(await findFaults([...tables.map(file), faulty])).toBe(told[0]);
+  expect(await findFaults([...tables.map(file), faulty])).toBe(told[1]);
   const shorter = { ...faulty, text: [head, ...rest].join('\n') };
-  expect(await findFaults([...tables.map(file), shorter])).toBe(told[1]);
+  expect(await findFaults([...tables.map(file), shorter])).toBe(told[2]);
 });

@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/connect.ts';
-import type { CatalogueFault } from './catalogue-fault.ts';
+import { type CatalogueFault, explainedFault } from './catalogue-fault.ts';
 import { type ImportOptions, type ImportOutcome, importCatalogue } from './import-catalogue.service.ts';
 import { findJsonFault, locateJson } from './json-lines.ts';
 
@@ -21,7 +21,7 @@ function parse(text: string): { kind: 'parsed'; document: unknown } | (ImportOut
     return { kind: 'parsed', document: JSON.parse(text) };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    return { kind: 'refused', faults: [{ path: '', reason, line: findJsonFault(text) }] };
+    return { kind: 'refused', faults: [{ ...explainedFault([], reason), line: findJsonFault(text) }] };
   }
 }
 

@@ -109,7 +109,7 @@ const holds = ({ zones }: HallPlan): number =>
   zones.reduce((total, { seats, units }) => total + seats + units, 0);
 
 export function landingRows(landing: Catalogue['landings'][number], contentHash: string, now: Date): Rows {
-  const { id, name, domain, languages, theme, invoices, info, pages, navigation } = landing;
+  const { id, name, domain, languages, theme, online, invoices, info, pages, navigation } = landing;
   const infoPages = Object.entries(info).map(([slug, page]) => ({ ...page, slug, kind: 'info' }));
   const customPages = pages.map((page) => ({ ...page, kind: 'custom' }));
   return {
@@ -121,6 +121,7 @@ export function landingRows(landing: Catalogue['landings'][number], contentHash:
         languages,
         theme,
         navigation,
+        online,
         invoices,
         content_hash: contentHash,
         updated_at: now,

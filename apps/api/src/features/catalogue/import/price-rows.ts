@@ -1,8 +1,5 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
-import { derivePrice, type PriceDerivation } from '@parterre/domain/money/derive-price';
-import { money } from '@parterre/domain/money/money';
-import { fromWire } from '@parterre/domain/money/wire-money';
-import type { Rate } from './import-context.ts';
+import { type Rate, type TicketPrice, ticketPrices } from '@parterre/domain/price-lists/ticket-prices';
 import type { Row, Rows } from './tables.ts';
 
 type TicketType = Catalogue['events'][number]['ticket_types'][number];
@@ -16,13 +13,10 @@ export interface PriceList {
 }
 
 /** What one ticket costs, in minor units. */
-export interface BasePrice {
+interface PriceRow {
+  readonly currency: string;
   readonly price_minor: number;
   readonly service_fee_minor: number;
-}
-
-export interface Price extends BasePrice {
-  readonly currency: string;
   readonly origin: 'set' | 'derived';
   readonly rate: string | null;
   readonly rate_set_at: string | null;
@@ -30,7 +24,10 @@ export interface Price extends BasePrice {
 
 export function priceListRows(list: PriceList, rates: readonly Rate[]): Rows {
   const key = { event_id: list.eventId, price_list: list.number };
-  const priced = list.ticketTypes.map((type) => ({ type, prices: allPrices(type, list.currency, rates) }));
+  const priced = list.ticketTypes.map((type) => ({
+    type,
+    prices: ticketPrices(type, list.currency, rates).map(priceRow),
+  }));
   return {
     ticket_types: priced.map(({ type: { zone, name, capacity, vat, fee_vat } }, position) => ({
       ...key,
@@ -63,42 +60,16 @@ const vatRate = (vat: GivenVat): number | null => {
 
 const exemption = (vat: GivenVat): string | null => (vat && 'exempt' in vat ? vat.exempt : null);
 
-/** In the currency of the event, in those that the operator set, and in all others that a rate leads to. */
-function allPrices(type: TicketType, currency: string, rates: readonly Rate[]): Price[] {
-  const base = setPrice(currency, type);
-  const others = Object.entries(type.prices ?? {}).flatMap(([code, given]) =>
-    given ? setPrice(code, given) : [],
-  );
-  const set = [base, ...others];
-  const derivable = rates.filter(({ to }) => set.every((price) => price.currency !== to));
-  return [...set, ...derivable.map((rate) => derivedPrice(base, rate))];
-}
-
-const setPrice = (currency: string, given: Pick<TicketType, 'price' | 'service_fee'>): Price => ({
-  currency,
-  price_minor: fromWire(given.price, currency).amountMinor,
-  service_fee_minor: fromWire(given.service_fee, currency).amountMinor,
-  origin: 'set',
-  rate: null,
-  rate_set_at: null,
+export const priceRow = ({ price, serviceFee, rate }: TicketPrice): PriceRow => ({
+  currency: price.currency,
+  price_minor: price.amountMinor,
+  service_fee_minor: serviceFee.amountMinor,
+  origin: rate ? 'derived' : 'set',
+  rate: rate?.rate ?? null,
+  rate_set_at: rate?.setAt ?? null,
 });
 
-/** Price and fee follow the rate each by itself, so that both look the way the operator wants prices to look. */
-export function derivedPrice(base: BasePrice, { from, to, rate, step, setAt }: Rate): Price {
-  const rounding = { mode: 'up', stepMinor: fromWire(Number(step), to).amountMinor } as const;
-  const derivation: PriceDerivation = { currency: to, rate, rounding };
-  const derive = (amountMinor: number) => derivePrice(money(amountMinor, from), derivation).amountMinor;
-  return {
-    currency: to,
-    price_minor: derive(base.price_minor),
-    service_fee_minor: derive(base.service_fee_minor),
-    origin: 'derived',
-    rate,
-    rate_set_at: setAt,
-  };
-}
-
-function rangeRows(key: Row, prices: readonly Price[]): Row[] {
+function rangeRows(key: Row, prices: readonly PriceRow[]): Row[] {
   const byCurrency = Map.groupBy(prices, ({ currency }) => currency);
   return [...byCurrency].map(([currency, sums]) => {
     const allIn = sums.map(({ price_minor, service_fee_minor }) => price_minor + service_fee_minor);

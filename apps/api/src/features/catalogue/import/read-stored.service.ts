@@ -2,8 +2,15 @@ import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-fil
 import { money } from '@parterre/domain/money/money';
 import { toWire } from '@parterre/domain/money/wire-money';
 import type { Tx } from '../../../database/connect.ts';
+import { readEventIds } from '../export/events.queries.ts';
 import type { ExistingCatalogue } from './import-context.ts';
 import { readDearest } from './rates.queries.ts';
+import {
+  type Referrer,
+  selectOrderedEvents,
+  selectReferrers,
+  selectRemovedItems,
+} from './removed-items.queries.ts';
 import {
   lockCatalogue,
   readHalls,
@@ -26,6 +33,7 @@ export async function readExistingCatalogue(tx: Tx, catalogue: Catalogue): Promi
   for (const kind of storedKinds) stored[kind] = await readStored(tx, kind);
   const rates = await readRates(tx);
   const halls = await readHalls(tx);
+  const { removed } = catalogue;
   return {
     mainLang: main_lang,
     languages,
@@ -43,12 +51,30 @@ export async function readExistingCatalogue(tx: Tx, catalogue: Catalogue): Promi
     ),
     rates: rates.map(({ set_at, ...rate }) => ({ ...rate, setAt: set_at.toISOString() })),
     dearest: catalogue.exchange_rates.length > 0 ? await dearestPrices(tx) : new Map(),
-    dates: await readStoredPerformances(
-      tx,
-      catalogue.events.map(({ source_id }) => source_id),
-    ),
+    dates: await readStoredPerformances(tx, [
+      ...catalogue.events.map(({ source_id }) => source_id),
+      ...(removed.events ?? []),
+    ]),
     largestPerformanceId: await readLargestPerformanceId(tx),
+    removedItems: await selectRemovedItems(tx),
+    referrers: await readReferrers(tx, removed),
+    orderedEvents: await readOrdered(tx, removed.events ?? []),
   };
+}
+
+async function readReferrers(tx: Tx, removed: Catalogue['removed']): Promise<Referrer[]> {
+  const all: Referrer[] = [];
+  for (const kind of storedKinds) {
+    const sources = removed[kind] ?? [];
+    if (sources.length > 0) all.push(...(await selectReferrers(tx, kind, sources)));
+  }
+  return all;
+}
+
+async function readOrdered(tx: Tx, sources: readonly string[]): Promise<ReadonlySet<number>> {
+  if (sources.length === 0) return new Set();
+  const ids = (await readEventIds(tx, sources)).map(({ id }) => id);
+  return new Set(await selectOrderedEvents(tx, ids));
 }
 
 async function dearestPrices(tx: Tx): Promise<Map<string, number>> {

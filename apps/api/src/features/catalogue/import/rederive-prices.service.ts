@@ -1,7 +1,8 @@
+import { money } from '@parterre/domain/money/money';
+import { derivedPrice, type Rate } from '@parterre/domain/price-lists/ticket-prices';
 import type { Tx } from '../../../database/connect.ts';
 import type { CheckedCatalogue } from './checked-catalogue.ts';
-import type { Rate } from './import-context.ts';
-import { derivedPrice } from './price-rows.ts';
+import { priceRow } from './price-rows.ts';
 import { readBasePrices, storeDerivedPrices, storeRanges, touchEvents } from './rates.queries.ts';
 
 /** Rates that are new or different in the file. */
@@ -21,12 +22,11 @@ export async function rederivePrices(tx: Tx, rates: readonly Rate[], now: Date):
   const touched = new Set<number>();
   for (const rate of rates) {
     const bases = await readBasePrices(tx, rate.from);
-    const rows = bases.map(({ event_id, price_list, zone, ...base }) => ({
-      event_id,
-      price_list,
-      zone,
-      ...derivedPrice(base, rate),
-    }));
+    const rows = bases.map(({ event_id, price_list, zone, ...base }) => {
+      const price = money(base.price_minor, rate.from);
+      const serviceFee = money(base.service_fee_minor, rate.from);
+      return { event_id, price_list, zone, ...priceRow(derivedPrice({ price, serviceFee }, rate)) };
+    });
     await storeDerivedPrices(tx, rows);
     await storeRanges(tx, rate.from, rate.to);
     for (const { event_id } of bases) touched.add(event_id);

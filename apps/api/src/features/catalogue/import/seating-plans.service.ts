@@ -3,7 +3,7 @@ import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
 import { encodePlan } from '@parterre/domain/seats/plan-file/encode-plan';
 import { parsePretixPlan } from '@parterre/domain/seats/pretix/parse-pretix-plan';
 import type { Tx } from '../../../database/connect.ts';
-import { type CatalogueFault, fault } from './catalogue-fault.ts';
+import { type CatalogueFault, explainedFault } from './catalogue-fault.ts';
 import { hashContent } from './content-hash.ts';
 import type { ExistingCatalogue, HallPlan } from './import-context.ts';
 import { keepsPlan } from './keeps-plan.ts';
@@ -49,7 +49,7 @@ function filePlans(catalogue: Catalogue, stored: readonly StoredPlan[]) {
   for (const [index, given] of catalogue.seating_plans.entries()) {
     const read = readHallPlan(given.plan);
     if (read.kind === 'refused') {
-      faults.push(...read.reasons.map((reason) => fault(['seating_plans', index, 'plan'], reason)));
+      faults.push(...read.reasons.map((reason) => explainedFault(['seating_plans', index, 'plan'], reason)));
       continue;
     }
     const { hash, compiled, ...plan } = read;

@@ -171,7 +171,9 @@ export async function deleteFreeStock(
 export async function freeWithheldSeats(tx: Tx, eventIds: readonly number[]) {
   await tx.query(sql`
     update stock_seats
-    set state = 'free', expires_at = '-infinity', changed = pg_current_xact_id()
+    set state = case when wished then 'held' else 'free' end, owner = case when wished then waiting_list_owner() end,
+      held_at = case when wished then now() end, expires_at = case when wished then 'infinity' else '-infinity' end::timestamptz,
+      changed = pg_current_xact_id()
     where event_id = any(${eventIds}) and state = 'withheld'
       and not exists (
         select
@@ -185,8 +187,8 @@ export async function freeWithheldSeats(tx: Tx, eventIds: readonly number[]) {
 export async function withholdSeats(tx: Tx, withheld: readonly WithheldSeats[], isFirst: boolean) {
   const onConflict = sql`
     on conflict (event_id, performance_id, seat) do update
-    set zone = excluded.zone, state = 'withheld', expires_at = null, changed = excluded.changed
-    where stock.state = 'free'`;
+    set zone = excluded.zone, state = 'withheld', owner = null, held_at = null, expires_at = null, changed = excluded.changed
+    where stock.state = 'free' or stock.owner = waiting_list_owner()`;
   await tx.query(sql`
     insert into stock_seats as stock (event_id, performance_id, seat, zone, state)
     select event_id, performance_id, seat, zone, 'withheld'

@@ -4,11 +4,11 @@ import type { CheckedCatalogue } from './checked-catalogue.ts';
 import { withheldSeats } from './draft-events.ts';
 import type { RowsPart } from './draft-rows.ts';
 import type { EventDraft } from './event-rows.ts';
+import { removePerformances } from './remove-items.service.ts';
 import { eventTables, type Rows, type TableName, tables } from './tables.ts';
 import {
   copyRows,
   createIndexes,
-  deleteFreeStock,
   deleteFreeUnits,
   deleteOwned,
   deletePerformances,
@@ -70,7 +70,7 @@ export async function writeShown(
   { parts, events }: Pick<Everything, 'parts' | 'events'>,
 ): Promise<void> {
   const eventIds = events.map(({ change }) => change.id);
-  const performanceIds = events.flatMap((event) => event.removed);
+  const performanceIds = events.flatMap(({ removed }) => removed.map(({ id }) => id));
   await deletePerformances(tx, 'listed_performances', { eventIds, performanceIds });
   for await (const { rows, isNew } of parts)
     await runInTurn(tx, tableWrites({ rows: isNew ? rows : await withoutUnchanged(tx, rows), isNew }));
@@ -110,12 +110,11 @@ function* clearOwned(table: TableName, rows: Rows) {
 }
 
 async function clearStock(tx: Tx, events: readonly EventDraft[], eventIds: readonly number[]): Promise<void> {
-  const removed = { eventIds, performanceIds: events.flatMap((event) => event.removed) };
   await freeWithheldSeats(tx, eventIds);
-  await deleteFreeStock(tx, 'stock_seats', removed);
-  await deleteFreeStock(tx, 'stock_units', removed);
-  await deletePerformances(tx, 'listed_performances', removed);
-  await deletePerformances(tx, 'performances', removed);
+  await removePerformances(
+    tx,
+    events.flatMap(({ change, removed }) => removed.map(({ id }) => ({ event_id: change.id, id }))),
+  );
 }
 
 /** All languages that events are told in, once this file is stored. */

@@ -15,6 +15,7 @@ import {
 } from '../event-index/describe-event.ts';
 import { type EventFilters, makeFitsByItself } from '../event-index/event-filters.ts';
 import type { EventIndexReader } from '../event-index/event-index.service.ts';
+import { isSoldOn } from '../event-index/event-index.ts';
 import type { EventSort } from '../event-index/event-lists.ts';
 import type { EventCard, Venue } from '../event-index/make-card.ts';
 import type { NameIndexKeeper } from '../search/names/name-index.service.ts';
@@ -23,6 +24,8 @@ import { selectEntrances } from './events.queries.ts';
 
 /** What lists and suggestions need that tell of events or count them. */
 export interface ListReader extends Reader {
+  /** The site that is asked: events that are sold on others alone are not there. */
+  readonly landingId: number;
   readonly names: NameIndexKeeper;
   readonly events: EventIndexReader;
 }
@@ -68,14 +71,15 @@ export async function listEvents(reader: ListReader, query: EventsQuery): Promis
 /** How many events to come each thing of a kind has. */
 export async function countActiveEvents(reader: ListReader, facet: EventFacet): Promise<EventCounts> {
   const lists = await reader.events.read();
-  return lists.count({ date_type: 'active', at: reader.now(), currency: '' }, facet);
+  const landing_id = reader.landingId;
+  return lists.count({ date_type: 'active', at: reader.now(), currency: '', landing_id }, facet);
 }
 
 type FilterQuery = Omit<EventsQuery, 'page' | 'limit' | 'sort_by' | 'sort_on'>;
 
 /** The query as the index understands it: words searched for become the ids of what they mean. */
 export async function eventFilters(
-  reader: Reader,
+  reader: Pick<ListReader, 'db' | 'now' | 'landingId'>,
   query: FilterQuery,
   settings: { lang: string; mainLang: string; currency: string },
 ): Promise<{ filters: EventFilters; search: FoundIds | undefined }> {
@@ -85,7 +89,7 @@ export async function eventFilters(
   const found = text ? await findIds(reader.db, 'event', { text, since, ...settings }) : undefined;
   const event_id_in = found && id_in ? found.ids.filter((id) => id_in.includes(id)) : (found?.ids ?? id_in);
   const currency = currency_code ?? settings.currency;
-  return { filters: { ...filters, event_id_in, at, currency }, search: found };
+  return { filters: { ...filters, event_id_in, at, currency, landing_id: reader.landingId }, search: found };
 }
 
 function readSort({ sort_by, sort_on, search }: EventsQuery): Omit<EventSort, 'lang'> {
@@ -109,6 +113,7 @@ export async function readEvent(
   const languages = { lang: request.lang ?? settings.mainLang, mainLang: settings.mainLang };
   const asked = { at: reader.now(), currency: request.currency_code ?? settings.currency };
   const { index } = await reader.events.read();
+  if (!isSoldOn(index, id, reader.landingId)) return undefined;
   const isActive = makeFitsByItself(index, { ...asked, date_type: 'active' });
   const isOver = performancesThatFit(index, id, isActive).length === 0;
   const fits = isOver ? () => true : isActive;

@@ -9,7 +9,7 @@ import { zonedInstant, zonedText } from '../../../time/zoned-time.ts';
 import { findSold } from '../../performances/grid/performance-grid.service.ts';
 import { draftEventChanges, type OpenEvents, openEvents } from '../import/edits/change-dates.service.ts';
 import { type StoredEdit, selectDateEdits } from '../import/edits/date-edits.queries.ts';
-import type { EventDate } from '../import/edits/keep-edits.ts';
+import type { EventDate } from '../import/edits/keep-dates.ts';
 import { lockCatalogue } from '../import/stored.queries.ts';
 import { attributeFaults } from './attribute-faults.ts';
 import { type Draft, describeDate, isChanged, refuseDraft } from './draft.ts';

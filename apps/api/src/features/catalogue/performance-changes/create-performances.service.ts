@@ -5,7 +5,7 @@ import type { Tx } from '../../../database/connect.ts';
 import { makeProblem } from '../../../problems/problem.ts';
 import { zonedInstant, zonedText } from '../../../time/zoned-time.ts';
 import { draftEventChanges, type OpenEvents, openEvents } from '../import/edits/change-dates.service.ts';
-import type { EventDate } from '../import/edits/keep-edits.ts';
+import type { EventDate } from '../import/edits/keep-dates.ts';
 import { lockCatalogue } from '../import/stored.queries.ts';
 import { attributeFaults } from './attribute-faults.ts';
 import { type Draft, describeDate, refuseDraft } from './draft.ts';

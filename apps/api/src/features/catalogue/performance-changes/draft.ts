@@ -1,5 +1,5 @@
 import type { PerformanceRefusal, PreviewedPerformance } from '@parterre/contracts/console/performances';
-import { changedFields, type EventDate } from '../import/edits/keep-edits.ts';
+import { changedFields, type EventDate } from '../import/edits/keep-dates.ts';
 import type { ListedRow } from './performance-changes.queries.ts';
 
 /** A performance before and after, in the words of a file and in those of the preview. */

@@ -9,14 +9,19 @@ export interface NamedUse extends HallUse {
 
 const turnaroundMs = turnaroundMinutes * 60_000;
 
-/** What is in the same hall meanwhile, by the id of each that is wanted there. */
-export async function nameClashes(tx: Tx, wanted: readonly NamedUse[]): Promise<ReadonlyMap<number, string>> {
+/** What is in the same hall meanwhile, by the id of each that is wanted there. All that events have is wanted where they are replaced. */
+export async function nameClashes(
+  tx: Tx,
+  wanted: readonly NamedUse[],
+  replacedEvents: readonly number[] = [],
+): Promise<ReadonlyMap<number, string>> {
   if (wanted.length === 0) return new Map();
   const played = await selectPlayedIn(tx, [...new Set(wanted.map(({ hallId }) => hallId))], {
     from: new Date(Math.min(...wanted.map(({ startsAt }) => startsAt)) - turnaroundMs),
     until: new Date(Math.max(...wanted.map(({ endsAt }) => endsAt)) + turnaroundMs),
   });
-  const others = played.map(({ id, hall_id: hallId, started_at, ended_at, title, started_text }) => ({
+  const staying = played.filter(({ event_id: eventId }) => !replacedEvents.includes(eventId));
+  const others = staying.map(({ id, hall_id: hallId, started_at, ended_at, title, started_text }) => ({
     id,
     hallId,
     startsAt: started_at.getTime(),

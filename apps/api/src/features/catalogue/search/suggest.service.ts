@@ -2,7 +2,7 @@ import type { Suggestion } from '@parterre/contracts/suggestions/suggestion';
 import { wirePicture } from '../../../catalogue-reader/wire-values.ts';
 import { describeEvent, type EventDates, performanceState } from '../event-index/describe-event.ts';
 import { makeFitsByItself } from '../event-index/event-filters.ts';
-import type { EventIndex } from '../event-index/event-index.ts';
+import { type EventIndex, isSoldOn } from '../event-index/event-index.ts';
 import type { Venue } from '../event-index/make-card.ts';
 import type { ListReader } from '../lists/events.service.ts';
 import { namedKinds, selectMatches, selectShown } from './search.queries.ts';
@@ -42,7 +42,7 @@ export async function suggest(
   ]);
   const asked = { at: since, currency: currency_code ?? currency };
   const results = shown.flatMap(({ kind, id, title, picture, event_source_id }): Suggestion[] => {
-    if (kind === 'news') return [];
+    if (kind === 'news' || (kind === 'event' && !isSoldOn(index, id, reader.landingId))) return [];
     const dates = kind === 'event' ? nextDates(index, id, asked) : undefined;
     return [
       {

@@ -12,12 +12,10 @@ export const checkDates = (catalogue: Catalogue, targets: ReferenceTargets): Cat
   ...catalogue.locations.flatMap(({ time_zone }, index) =>
     isTimeZone(time_zone)
       ? []
-      : [fault(['locations', index, 'time_zone'], `${time_zone} is no time zone of the IANA list`)],
+      : [fault(['locations', index, 'time_zone'], 'unknown_time_zone', { zone: time_zone })],
   ),
   ...catalogue.news.flatMap(({ published_at }, index) =>
-    zonedInstant(published_at, 'UTC')
-      ? []
-      : [fault(['news', index, 'published_at'], 'is no time that exists')],
+    zonedInstant(published_at, 'UTC') ? [] : [fault(['news', index, 'published_at'], 'no_such_time', {})],
   ),
   ...catalogue.events.flatMap(({ dates }, event) =>
     dates.flatMap((date, index) => dateFaults(date, ['events', event, 'dates', index], targets)),
@@ -30,15 +28,17 @@ function dateFaults(date: EventDate, path: Path, targets: ReferenceTargets): Cat
   if (zone === undefined || !isTimeZone(zone)) return [];
   const impossible = localTimes.filter((name) => date[name] !== undefined && !zonedInstant(date[name], zone));
   if (impossible.length > 0)
-    return impossible.map((name) => fault([...path, name], `${date[name]} does not exist in ${zone}`));
+    return impossible.map((name) =>
+      fault([...path, name], 'no_such_local_time', { time: date[name] ?? '', zone }),
+    );
   return orderFaults(date, path);
 }
 
 /** Local times of one zone compare as texts. */
 function orderFaults({ started_at, doors_at, sale_starts_at, sale_ends_at }: EventDate, path: Path) {
   const faults: CatalogueFault[] = [];
-  if (doors_at && doors_at > started_at) faults.push(fault([...path, 'doors_at'], 'is after the start'));
+  if (doors_at && doors_at > started_at) faults.push(fault([...path, 'doors_at'], 'doors_after_start', {}));
   if (sale_starts_at && sale_starts_at >= (sale_ends_at ?? started_at))
-    faults.push(fault([...path, 'sale_starts_at'], 'is not before the end of the sale'));
+    faults.push(fault([...path, 'sale_starts_at'], 'sale_starts_late', {}));
   return faults;
 }

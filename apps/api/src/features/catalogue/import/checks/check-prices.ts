@@ -26,9 +26,7 @@ export function checkPrices(
 
 const baseCurrencyFaults = (currency: string, types: readonly TicketType[], path: Path) =>
   types.flatMap(({ prices }, index) =>
-    prices?.[currency]
-      ? [fault([...path, index, 'prices', currency], 'is the currency of `price` itself')]
-      : [],
+    prices?.[currency] ? [fault([...path, index, 'prices', currency], 'own_currency', {})] : [],
   );
 
 interface PriceList {
@@ -46,9 +44,7 @@ function currencyFaults(lists: readonly PriceList[], derivable: readonly string[
     types.flatMap(({ prices }, index) =>
       needed
         .filter((currency) => !prices?.[currency])
-        .map((currency) =>
-          fault([...at, index, 'prices'], `has no ${currency}, in which other zones are sold`),
-        ),
+        .map((currency) => fault([...at, index, 'prices'], 'no_currency', { currency })),
     ),
   );
 }
@@ -59,7 +55,7 @@ function unsellableFaults(types: readonly TicketType[], dates: readonly SoldPerf
   if (users.length === 0) return [];
   const isSellable = ({ zone }: TicketType) => users.some(({ plan }) => !plan || planZone(plan, zone));
   return types.flatMap((type, index) =>
-    isSellable(type) ? [] : [fault([...path, index, 'zone'], `the plan has no zone ${type.zone}`)],
+    isSellable(type) ? [] : [fault([...path, index, 'zone'], 'unknown_zone', { zone: type.zone })],
   );
 }
 
@@ -82,7 +78,7 @@ function unpricedFaults({ plan, ticketTypes, date }: SoldPerformance, path: Path
   });
   return unpriced
     .filter(({ zone, seats }) => (withheld[zone]?.length ?? 0) < seats)
-    .map(({ zone }) => fault(path, `the zone ${zone} of the plan has no price`));
+    .map(({ zone }) => fault(path, 'no_price', { zone }));
 }
 
 function capacityFaults(sold: SoldPerformance, path: Path): CatalogueFault[] {
@@ -92,9 +88,9 @@ function capacityFaults(sold: SoldPerformance, path: Path): CatalogueFault[] {
   const unknown = ticketTypes.filter((_, index) => units[index] === undefined);
   const total = units.reduce<number>((sum, count) => sum + (count ?? 0), 0);
   return [
-    ...unknown.map(({ zone }) => fault(path, `nobody says how many may be sold of ${zone}`)),
+    ...unknown.map(({ zone }) => fault(path, 'no_capacity', { zone })),
     ...(hall.capacity !== undefined && total > hall.capacity
-      ? [fault(path, `sells ${total} places in a hall that holds ${hall.capacity}`)]
+      ? [fault(path, 'hall_too_small', { total, capacity: hall.capacity })]
       : []),
   ];
 }
@@ -103,7 +99,7 @@ const tooManyPlaces = ({ plan, ticketTypes }: SoldPerformance, path: Path): Cata
   ticketTypes.flatMap(({ zone, capacity }) => {
     const units = plan ? planZone(plan, zone)?.units : undefined;
     return capacity !== undefined && units !== undefined && capacity > units
-      ? [fault(path, `sells ${capacity} places of ${zone}, where the plan has ${units}`)]
+      ? [fault(path, 'zone_too_small', { count: capacity, zone, units })]
       : [];
   });
 
@@ -111,13 +107,13 @@ function withheldFaults(sold: SoldPerformance, path: Path): CatalogueFault[] {
   const { seats = [], general = {} } = sold.date.not_for_sale ?? {};
   const unknownSeats = seats.filter((guid) => sold.plan?.findSeat(guid) === undefined);
   return [
-    ...unknownSeats.map((guid) => fault([...path, 'seats'], `the hall has no seat ${guid}`)),
+    ...unknownSeats.map((guid) => fault([...path, 'seats'], 'unknown_seat', { guid })),
     ...Object.entries(general).flatMap(([zone, count]) => {
       const type = sold.ticketTypes.find((found) => found.zone === zone);
       const units = type && unitCapacity(sold, type);
       return units !== undefined && count <= units
         ? []
-        : [fault([...path, 'general', zone], `keeps back ${count} of ${units ?? 'no'} places`)];
+        : [fault([...path, 'general', zone], 'keeps_back_too_many', { count, units: units ?? 0 })];
     }),
   ];
 }

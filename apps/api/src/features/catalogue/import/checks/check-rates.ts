@@ -1,7 +1,8 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
-import { maxAmount } from '@parterre/contracts/catalogue-file/values';
+import { maxAmount } from '@parterre/domain/money/max-amount';
+import type { Rate } from '@parterre/domain/price-lists/ticket-prices';
 import { type CatalogueFault, fault, type Path } from '../catalogue-fault.ts';
-import type { ExistingCatalogue, Rate, ReferenceTargets } from '../import-context.ts';
+import type { ExistingCatalogue, ReferenceTargets } from '../import-context.ts';
 
 type Event = Catalogue['events'][number];
 type TicketType = Event['ticket_types'][number];
@@ -17,7 +18,7 @@ export const checkRates = (
   ),
   ...catalogue.exchange_rates.flatMap(({ from, to, rate }, index) =>
     isTooMuch(existing.dearest.get(from) ?? 0, rate)
-      ? [fault(['exchange_rates', index, 'rate'], `makes a price that is stored too much in ${to}`)]
+      ? [fault(['exchange_rates', index, 'rate'], 'rate_too_high', { currency: to })]
       : [],
   ),
 ];
@@ -38,7 +39,7 @@ const typeFaults = (types: readonly TicketType[], rates: readonly Rate[], path: 
     (['price', 'service_fee'] as const).flatMap((field) =>
       rates
         .filter(({ to, rate }) => !type.prices?.[to] && isTooMuch(type[field], Number(rate)))
-        .map(({ to }) => fault([...path, index, field], `is too much in ${to} by its rate`)),
+        .map(({ to }) => fault([...path, index, field], 'price_too_high', { currency: to })),
     ),
   );
 

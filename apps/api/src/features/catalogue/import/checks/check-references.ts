@@ -35,7 +35,7 @@ function repeated<Item>(path: Path, items: readonly Item[], toKey: (item: Item) 
   const seen = new Set<string>();
   return items.flatMap((item, index) => {
     const key = toKey(item);
-    if (seen.has(key)) return [fault([...path, index], `repeats ${key}`)];
+    if (seen.has(key)) return [fault([...path, index], 'repeated', { key })];
     seen.add(key);
     return [];
   });
@@ -51,14 +51,15 @@ interface Reference {
 export function checkReferences(catalogue: Catalogue, targets: ReferenceTargets): CatalogueFault[] {
   const isKnown = ({ kind, sourceId }: Reference) =>
     kind === 'seating_plans' ? targets.plans.has(sourceId) : targets.has(kind, sourceId);
-  const unknown = [...references(catalogue)].filter((reference) => !isKnown(reference));
+  const unknown = [...findReferences(catalogue)].filter((reference) => !isKnown(reference));
   return [
-    ...unknown.map(({ path, kind, sourceId }) => fault(path, `there is no ${sourceId} among ${kind}`)),
+    ...unknown.map(({ path, kind, sourceId }) => fault(path, 'not_there', { key: sourceId, kind })),
     ...unknownLandings(catalogue, targets),
   ];
 }
 
-function* references(catalogue: Catalogue): Generator<Reference> {
+/** Of everything that a file holds, each at the item and field where it stands. */
+export function* findReferences(catalogue: Catalogue): Generator<Reference> {
   for (const [index, { type }] of catalogue.categories.entries())
     yield { path: ['categories', index, 'type'], kind: 'category_types', sourceId: type };
   for (const [index, { location }] of catalogue.places.entries())
@@ -88,8 +89,8 @@ function* newsReferences(item: Catalogue['news'][number], path: Path): Generator
 function unknownLandings(catalogue: Catalogue, targets: ReferenceTargets): CatalogueFault[] {
   return catalogue.events.flatMap(({ landings }, index) => {
     const path = ['events', index, 'landings'];
-    if (landings?.length === 0) return [fault(path, 'names no landing: leave it out to mean all of them')];
+    if (landings?.length === 0) return [fault(path, 'no_landing', {})];
     const unknown = (landings ?? []).filter((id) => !targets.hasLanding(id));
-    return unknown.map((id) => fault(path, `there is no landing ${id}`));
+    return unknown.map((id) => fault(path, 'unknown_landing', { id }));
   });
 }

@@ -1,5 +1,6 @@
 import { type Catalogue, catalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { type CatalogueFault, fault, type Path } from '../catalogue-fault.ts';
+import { shapeFault } from './shape-fault.ts';
 
 type Shape = { kind: 'read'; catalogue: Catalogue } | { kind: 'refused'; faults: CatalogueFault[] };
 
@@ -7,7 +8,7 @@ type Shape = { kind: 'read'; catalogue: Catalogue } | { kind: 'refused'; faults:
 export function checkShape(document: unknown): Shape {
   const result = catalogueFile.safeParse(document);
   if (!result.success)
-    return { kind: 'refused', faults: result.error.issues.map(({ path, message }) => fault(path, message)) };
+    return { kind: 'refused', faults: result.error.issues.map((issue) => shapeFault(issue, document)) };
   const { data: catalogue } = result;
   const faults = Object.entries(catalogue).flatMap(([kind, part]) =>
     [part].flat().flatMap((item, index) => [...unstorableTexts(item, [kind, index])]),
@@ -19,12 +20,12 @@ export function checkShape(document: unknown): Shape {
 function* unstorableTexts(value: unknown, path: Path): Generator<CatalogueFault> {
   if (!/\\u(0000|d[89a-f])/.test(JSON.stringify(value))) return;
   if (typeof value === 'string') {
-    if (isUnstorable(value)) yield fault(path, 'holds a character that is no text');
+    if (isUnstorable(value)) yield fault(path, 'unstorable_text', {});
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* unstorableTexts(item, [...path, index]);
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, item] of Object.entries(value)) {
-      if (isUnstorable(key)) yield fault(path, 'has a name that is no text');
+      if (isUnstorable(key)) yield fault(path, 'unstorable_name', {});
       yield* unstorableTexts(item, [...path, key]);
     }
   }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
 import type { Picture, Translated } from '@parterre/contracts/catalogue-file/values';
 import { type CatalogueFault, fault, type Path } from '../catalogue-fault.ts';
-import { unsafeHtmlReason } from './safe-html.ts';
+import { findUnsafeHtml } from './safe-html.ts';
 
 /** Every text has the main language, and what is shown as HTML is safe to show. */
 export const checkTexts = (catalogue: Catalogue): CatalogueFault[] =>
@@ -11,12 +11,12 @@ export const checkTexts = (catalogue: Catalogue): CatalogueFault[] =>
   ]);
 
 const missingMainLanguage = ({ path, texts }: FoundText, mainLang: string): CatalogueFault[] =>
-  texts[mainLang] === undefined ? [fault(path, `has no text in the main language, ${mainLang}`)] : [];
+  texts[mainLang] === undefined ? [fault(path, 'no_main_text', { language: mainLang })] : [];
 
 function unsafeHtml({ path, texts }: FoundText): CatalogueFault[] {
   return Object.entries(texts).flatMap(([language, text]) => {
-    const reason = unsafeHtmlReason(text ?? '');
-    return reason ? [fault([...path, language], reason)] : [];
+    const found = findUnsafeHtml(text ?? '');
+    return found ? [fault([...path, language], found.code, found.params)] : [];
   });
 }
 

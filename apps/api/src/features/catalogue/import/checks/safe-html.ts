@@ -1,3 +1,4 @@
+import type { FaultParams } from '@parterre/domain/catalogue-faults/fault-params';
 import { isLinkAddress } from '@parterre/domain/markup/safe-address';
 
 const allowedTags = new Set([
@@ -20,30 +21,51 @@ const attribute = /([a-z-]+)="([^"]*)"/g;
 /** A character written as its number or name could be any: `&#92;` is a backslash. */
 const reference = /&(?!amp;)(#|\w+;)/;
 
+type MarkupCode =
+  | 'stray_markup'
+  | 'open_markup'
+  | 'crossed_markup'
+  | 'forbidden_markup'
+  | 'forbidden_attribute'
+  | 'forbidden_link';
+
+interface MarkupFault<Code extends MarkupCode = MarkupCode> {
+  readonly code: Code;
+  readonly params: FaultParams[Code];
+}
+
+const markupFault = <Code extends MarkupCode>(code: Code, params: FaultParams[Code]): MarkupFault => ({
+  code,
+  params,
+});
+
 /** Why a text is not safe HTML (paragraphs, headings, lists, emphasis, links), or undefined when it is. */
-export function unsafeHtmlReason(html: string): string | undefined {
+export function findUnsafeHtml(html: string): MarkupFault | undefined {
   const open: string[] = [];
   for (const [whole, , closed, opened, attributes] of html.matchAll(tag)) {
-    const reason = closed
-      ? closingReason(open, closed)
+    const found: MarkupFault | undefined = closed
+      ? checkClosing(open, closed)
       : opened
-        ? openingReason(opened, attributes ?? '')
-        : `has a stray ${whole}`;
-    if (reason) return reason;
+        ? checkOpening(opened, attributes ?? '')
+        : markupFault('stray_markup', { sign: whole });
+    if (found) return found;
     if (opened && opened !== 'br') open.push(opened);
   }
-  return open.length > 0 ? `leaves <${open.at(-1)}> open` : undefined;
+  const last = open.at(-1);
+  return last === undefined ? undefined : markupFault('open_markup', { tag: last });
 }
 
-function closingReason(open: string[], name: string): string | undefined {
-  return open.pop() === name ? undefined : `closes <${name}>, which is not the last one opened`;
+function checkClosing(open: string[], tag: string): MarkupFault | undefined {
+  return open.pop() === tag ? undefined : markupFault('crossed_markup', { tag });
 }
 
-function openingReason(name: string, attributes: string): string | undefined {
-  if (!allowedTags.has(name)) return `has <${name}>, which is not allowed`;
-  for (const [, key, value = ''] of attributes.matchAll(attribute)) {
-    if (name !== 'a' || key !== 'href') return `has ${key} on <${name}>, which is not allowed`;
-    if (reference.test(value) || !isLinkAddress(value)) return `links to ${value}, which is not allowed`;
+function checkOpening(name: string, attributes: string): MarkupFault | undefined {
+  if (!allowedTags.has(name)) return markupFault('forbidden_markup', { tag: name });
+  for (const [, key = '', value = ''] of attributes.matchAll(attribute)) {
+    if (name !== 'a' || key !== 'href')
+      return markupFault('forbidden_attribute', { attribute: key, tag: name });
+    if (reference.test(value) || !isLinkAddress(value))
+      return markupFault('forbidden_link', { address: value });
   }
   return undefined;
 }

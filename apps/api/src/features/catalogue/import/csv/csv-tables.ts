@@ -53,6 +53,7 @@ export const csvTables = {
     column('labels', 'words'),
     column('landings', 'numbers'),
     column('invoices', 'truth'),
+    column('max_tickets', 'number'),
     ...picture('poster', 'images.poster'),
     ...picture('banner', 'images.banner'),
   ],

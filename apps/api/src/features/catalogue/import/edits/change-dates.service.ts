@@ -5,8 +5,8 @@ import { hashContent } from '../content-hash.ts';
 import { checkStored, storeCatalogue } from '../import-catalogue.service.ts';
 import { lockCatalogue, readEventSources } from '../stored.queries.ts';
 import { deleteDateEdits, type NewEdit, selectDateEdits, storeDateEdits } from './date-edits.queries.ts';
+import { changedFields, readField } from './keep-dates.ts';
 import { readEvents } from './keep-edits.service.ts';
-import { changedFields, readField } from './keep-edits.ts';
 
 type Event = Catalogue['events'][number];
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../database/connect.ts';
 import { sql } from '../../../../database/sql.ts';
-import type { DateEdit, EditedField } from './keep-edits.ts';
+import type { DateEdit, EditedField } from './keep-dates.ts';
 
 export interface StoredEdit extends DateEdit {
   readonly event_id: number;

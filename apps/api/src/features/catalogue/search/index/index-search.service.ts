@@ -4,6 +4,7 @@ import type { SearchKind } from '../search.queries.ts';
 import {
   deleteTexts,
   deleteUnused,
+  type FoundWords,
   gatherNewEntries,
   insertTexts,
   insertWords,
@@ -11,6 +12,7 @@ import {
   mergeNewEntries,
   selectAffectedEvents,
   selectAffectedPlaces,
+  selectFoundWords,
   type Written,
 } from './search-index.queries.ts';
 
@@ -26,6 +28,12 @@ export async function indexSearch(tx: Tx, written: Written): Promise<void> {
   ].flat();
   if (gone.length > 0) await deleteUnused(tx, [...new Set(gone)]);
   await mergeNewEntries(tx);
+}
+
+/** By which words a thing would be found, as a transaction has it that is then to be undone. */
+export async function rehearseWords(tx: Tx, kind: SearchKind, id: number): Promise<readonly FoundWords[]> {
+  await indexKind(tx, kind, [id]);
+  return selectFoundWords(tx, kind, id);
 }
 
 /** Answers the stems of what they were called before. */

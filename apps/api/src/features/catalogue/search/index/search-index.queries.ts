@@ -153,6 +153,36 @@ export async function insertWords(tx: Tx, words: readonly (NewWord & { readonly 
     on conflict do nothing`);
 }
 
+export interface FoundWords {
+  readonly lang: string;
+  /** Of what it is called. */
+  readonly title: readonly string[];
+  readonly beside: readonly string[];
+  readonly around: readonly string[];
+}
+
+/** Words of names that lead to a thing, each where it counts most. */
+export async function selectFoundWords(tx: Tx, kind: SearchKind, id: number): Promise<readonly FoundWords[]> {
+  const { rows } = await tx.query(sql<FoundWords>`
+    with found as (
+      select texts.lang, known.word, min(weight) as weight
+      from search_texts as texts
+      cross join lateral unnest(texts.names) as entry (lexeme, positions, weights)
+      cross join lateral unnest(entry.weights) as weight
+      join search_words as known on known.lang = texts.lang and known.stem = entry.lexeme
+      where texts.kind = ${kind} and texts.item_id = ${id}
+      group by texts.lang, known.word
+    )
+    select lang,
+      coalesce(array_agg(word order by word) filter (where weight = 'A'), '{}') as title,
+      coalesce(array_agg(word order by word) filter (where weight = 'B'), '{}') as beside,
+      coalesce(array_agg(word order by word) filter (where weight = 'C'), '{}') as around
+    from found
+    group by lang
+    order by lang`);
+  return rows;
+}
+
 /** Forgets words that no name has any more. */
 export async function deleteUnused(tx: Tx, stems: readonly string[]) {
   await tx.query(sql`
@@ -187,12 +217,12 @@ export type Written = Readonly<
   Record<'categories' | 'locations' | 'places' | 'halls' | 'persons' | 'events' | 'news', readonly number[]>
 >;
 
-/** Places that are found by the name of their city too. */
+/** Places that are found by the name of their city too; those that were written may be gone. */
 export async function selectAffectedPlaces(db: Db, { places, locations }: Written): Promise<number[]> {
   const { rows } = await db.query(sql<{ id: number }>`
-    select id
-    from places
-    where id = any(${places}) or location_id = any(${locations})`);
+    select unnest(${places}::integer[]) as id
+    union
+    select id from places where location_id = any(${locations})`);
   return rows.map(({ id }) => id);
 }
 

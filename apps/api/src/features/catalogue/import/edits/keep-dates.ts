@@ -1,5 +1,5 @@
 import type { Catalogue } from '@parterre/contracts/catalogue-file/catalogue-file';
-import { type CatalogueFault, fault, type Path } from '../catalogue-fault.ts';
+import { type CatalogueFault, explainedFault, type Path } from '../catalogue-fault.ts';
 import { dateContent } from '../changes.ts';
 import { hashContent } from '../content-hash.ts';
 
@@ -8,12 +8,14 @@ export type EventDate = Event['dates'][number];
 
 /** What of a date can be changed in the console. */
 const editableFields = [
+  'hall',
   'started_at',
   'doors_at',
   'sale_starts_at',
   'sale_ends_at',
   'status',
   'ticket_types',
+  'not_for_sale',
 ] as const;
 type EditableField = (typeof editableFields)[number];
 
@@ -38,7 +40,7 @@ const isSame = (one: unknown, other: unknown): boolean => hashContent(one) === h
 export const changedFields = (before: EventDate, after: EventDate): EditableField[] =>
   editableFields.filter((field) => !isSame(readField(before, field), readField(after, field)));
 
-export interface KeptEdits<Edit extends DateEdit> {
+export interface KeptDates<Edit extends DateEdit> {
   readonly event: Event;
   /** Of no more use: the file says the same by now, or does not have the date any more. */
   readonly settled: readonly Edit[];
@@ -52,11 +54,11 @@ interface Stored<Edit> {
 }
 
 /** An event of a file with what operators changed of its dates in the console, wherever the file says what it said before. */
-export function keepEdits<Edit extends DateEdit>(
+export function keepDates<Edit extends DateEdit>(
   event: Event,
   { edits, dates }: Stored<Edit>,
   path: Path,
-): KeptEdits<Edit> {
+): KeptDates<Edit> {
   const byDate = Map.groupBy(edits, ({ source_id }) => source_id);
   const named = event.dates.map((date, index) => {
     const [own, stored] = [byDate.get(date.source_id) ?? [], dates.get(date.source_id)];
@@ -96,14 +98,19 @@ function keepDate<Edit extends DateEdit>(
     if (differing.length === 0) settled.push(edit);
     else if (field !== 'date' && isSame(readField(date, field), edit.said))
       kept = { ...kept, [field]: stored.date[field] };
-    else for (const name of differing) faults.push(fault([...path, name], explain(edit, stored.date, name)));
+    else
+      for (const name of differing)
+        faults.push(explainedFault([...path, name], explain(edit, stored.date, name)));
   }
   return { date: kept, settled, faults };
 }
 
+/** What is not said in a word. */
+const nameContent = (field: EditableField): string =>
+  field === 'not_for_sale' ? 'to other seats that are kept from the sale' : 'to prices of its own';
+
 function explain({ edited_by, edited_at }: DateEdit, stored: EventDate, field: EditableField): string {
   const value = readField(stored, field);
-  const now =
-    typeof value === 'string' ? `to ${value}` : value === null ? 'to nothing' : 'to prices of its own';
+  const now = typeof value === 'string' ? `to ${value}` : value === null ? 'to nothing' : nameContent(field);
   return `was set ${now} in the console by ${edited_by} on ${edited_at.toISOString().slice(0, 10)}: say the same here, or import with --overwrite-console`;
 }
