@@ -32,7 +32,10 @@ export async function selectEmptyClaims(db: Db, at: Date) {
   );
 }
 
-/** Held although no basket knows of it: refused to everybody until it ends. What has no end is held by an order. */
+/**
+ * Held although no basket knows of it: refused to everybody until it ends. What has no end is held by an order; of what somebody waits for
+ * the waiting list's own rules speak.
+ */
 export async function selectForgottenHolds(db: Db, at: Date) {
   return breachMessages(
     await db.query(sql<Breach>`
@@ -41,7 +44,8 @@ export async function selectForgottenHolds(db: Db, at: Date) {
       from stock_seats as stock
       left join claims on claims.basket_id = stock.owner and claims.event_id = stock.event_id
         and claims.performance_id = stock.performance_id and claims.seat = stock.seat
-      where stock.state = 'held' and stock.expires_at > ${at} and stock.expires_at < 'infinity' and claims.unit is null
+      where stock.state = 'held' and stock.expires_at > ${at} and stock.expires_at < 'infinity' and not stock.wished
+        and claims.unit is null
       union all
       select format('performance %s: unit %s of %s is held for basket %s, which does not list it',
         stock.performance_id, stock.unit, stock.zone, stock.owner)
@@ -49,7 +53,8 @@ export async function selectForgottenHolds(db: Db, at: Date) {
       left join claims on claims.basket_id = stock.owner and claims.event_id = stock.event_id
         and claims.performance_id = stock.performance_id and claims.zone = stock.zone and claims.seat is null
         and claims.unit = stock.unit
-      where stock.state = 'held' and stock.expires_at > ${at} and stock.expires_at < 'infinity' and claims.unit is null
+      where stock.state = 'held' and stock.expires_at > ${at} and stock.expires_at < 'infinity' and not stock.wished
+        and claims.unit is null
       order by 1`),
   );
 }

@@ -6,6 +6,7 @@ import {
 } from '@parterre/domain/basket/apply-change';
 import { amountDue, basketTotal } from '@parterre/domain/basket/basket-total';
 import { holdAfterAddition } from '@parterre/domain/basket/hold';
+import { type EventLimit, findExceededLimit } from '@parterre/domain/basket/ticket-limits';
 import type { SaleState } from '@parterre/domain/price/sale-state';
 import { type Line, makeLine, type StoredBasket } from './basket.ts';
 import type { NextBasket } from './basket-write.service.ts';
@@ -17,10 +18,18 @@ export type Refusal =
   | { readonly kind: 'sale-closed'; readonly state: SaleState }
   | { readonly kind: 'currency-unavailable' }
   | { readonly kind: 'invalid-count' }
-  | { readonly kind: 'limit-exceeded'; readonly limit: number; readonly left: number }
+  | {
+      readonly kind: 'limit-exceeded';
+      readonly limit: number;
+      readonly left: number;
+      /** Whose own limit it is. */
+      readonly eventId?: number;
+    }
   | { readonly kind: 'price-changed'; readonly price: ChangedPrice }
   | { readonly kind: 'ticket-unavailable'; readonly offerId: string; readonly remaining: Alternatives }
   | { readonly kind: 'hold-expired' }
+  /** The sale has a waiting room, and they were not let in. */
+  | { readonly kind: 'not-admitted'; readonly room: number }
   | { readonly kind: 'extensions-exhausted' }
   | { readonly kind: 'key-reused' };
 
@@ -43,7 +52,7 @@ export type Decision =
 
 type Change = LineChange<Line>;
 type Understood =
-  | { readonly kind: 'understood'; readonly change: Change }
+  | { readonly kind: 'understood'; readonly change: Change; readonly own?: EventLimit | undefined }
   | { readonly kind: 'refuse'; readonly refusal: Refusal };
 
 /** What one of the four mutations makes of a basket. */
@@ -59,6 +68,8 @@ export async function decideChange(
   if (result.kind === 'unchanged') return { kind: 'unchanged' };
   if (result.kind !== 'changed') return { kind: 'refuse', refusal: toRefusal(result, basket) };
   const { tickets: lines, added } = result;
+  const exceeded = understood.own && findExceededLimit(basket.lines, lines, understood.own);
+  if (exceeded) return { kind: 'refuse', refusal: { kind: 'limit-exceeded', ...exceeded } };
   const hold = added > 0 ? holdAfterAddition(basket.hold, basket.at.getTime(), rules.holdMs) : basket.hold;
   return { kind: 'change', next: { lines, hold, currency: basket.currency } };
 }
@@ -79,7 +90,9 @@ async function understand(
   const offer = await findOffer(offers, id, basket.at);
   if (offer.kind === 'unknown') return refuse({ kind: 'ticket-unknown' });
   if (offer.kind === 'closed') return refuse({ kind: 'sale-closed', state: offer.state });
-  if (request.type === 'UPDATE_TICKET') return { kind: 'understood', change: request };
+  const { eventId, max_tickets: limit } = offer.date;
+  const own = limit === null ? undefined : { eventId, limit };
+  if (request.type === 'UPDATE_TICKET') return { kind: 'understood', change: request, own };
   const price = offer.priceIn(basket.currency);
   if (!price) return refuse({ kind: 'currency-unavailable' });
   const { price: shownPrice, extra } = request.ticket;
@@ -95,10 +108,11 @@ async function understand(
       zone: offer.zone.id,
       seat: offer.seat,
       units: [],
+      openedBy: [],
     },
   });
   const shown = { price: shownPrice, service_fee: extra?.service_fee };
-  return { kind: 'understood', change: { type: 'ADD_TICKET', ticket, shown } };
+  return { kind: 'understood', change: { type: 'ADD_TICKET', ticket, shown }, own };
 }
 
 const refuse = (refusal: Refusal): Understood => ({ kind: 'refuse', refusal });

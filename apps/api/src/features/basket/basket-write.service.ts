@@ -27,7 +27,9 @@ export interface BasketStoreDeps {
   /** Tells those who watch that something of these dates was taken or freed. */
   readonly announce: (performanceIds: readonly number[]) => void;
   /** Told whether tickets that somebody wanted were there. */
-  readonly onHold?: ((outcome: 'held' | 'unavailable') => void) | undefined;
+  readonly onHold?:
+    | ((outcome: 'held' | 'unavailable', performanceIds: readonly number[]) => void)
+    | undefined;
 }
 
 export type Written =
@@ -73,15 +75,18 @@ export function makeBasketStore(parts: BasketStoreDeps): BasketStore {
       const events = [...plan.free, ...plan.take, ...plan.keep].map(({ event_id }) => event_id);
       const result = await nodes
         .run(events, () => callChangeBasket(db, { id, seen, at }, plan))
-        .catch(conflictIfContended);
+        .catch(settleFailure);
       if (result.kind === 'version_conflict') cache.remove(id);
       if (plan.take.length > 0 && result.kind !== 'version_conflict')
-        onHold?.(result.kind === 'done' ? 'held' : 'unavailable');
+        onHold?.(
+          result.kind === 'done' ? 'held' : 'unavailable',
+          plan.take.map(({ performance_id }) => performance_id),
+        );
       if (result.kind === 'unavailable') return { kind: 'unavailable', missed: findMissed(plan, next) };
       if (result.kind !== 'done') return result;
       clock.sync(new Date(result.at));
       announce([...plan.take, ...plan.free].map(({ performance_id }) => performance_id));
-      const basket = basketAfter(before, next, result.taken, options);
+      const basket = basketAfter(before, next, result, options);
       cache.add(basket);
       return { kind: 'written', basket };
     },
@@ -96,13 +101,15 @@ function findMissed({ take }: ReturnType<typeof planWrite>, { lines }: NextBaske
   return lines.filter(({ id }) => wanted.has(id));
 }
 
+type Answer = Pick<Extract<WriteResult, { kind: 'done' }>, 'taken' | 'opened'>;
+
 function basketAfter(
   before: StoredBasket,
   next: NextBasket,
-  taken: Readonly<Record<string, readonly number[]>>,
+  answer: Answer,
   { key }: WriteOptions,
 ): StoredBasket {
-  const lines = linesAfter(before, next, taken);
+  const lines = linesAfter(before, next, answer);
   return {
     ...before,
     lines,
@@ -114,10 +121,15 @@ function basketAfter(
   };
 }
 
-function conflictIfContended(error: unknown): WriteResult {
+function settleFailure(error: unknown): WriteResult {
   if (isContended(error)) return { kind: 'version_conflict' };
+  if (isGone(error)) return { kind: 'unavailable' };
   throw error;
 }
+
+/** foreign_key_violation: the performance was removed while we took something of it. */
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23503';
 
 /**
  * Takes what a basket holds out of it, for an order that takes the stock over in the same transaction. Answers whether
@@ -138,6 +150,8 @@ export interface WriteOptions {
   readonly key: string | null;
   /** Take what can be had of several tickets, rather than all of one. */
   readonly acceptsFewer: boolean;
+  /** Vouchers that open what is withheld, as far as they still can. */
+  readonly keys?: readonly string[] | undefined;
 }
 
 /** The difference between a basket and what it is to become, as stock to free, take and keep, and its lines. */
@@ -163,6 +177,7 @@ function planWrite(before: StoredBasket, next: NextBasket, options: WriteOptions
       .filter(({ wanted }) => wanted > 0)
       .map(toWanted)
       .sort(inLockOrder),
+    ...(options.keys && options.keys.length > 0 && { keys: options.keys }),
     keep: isRenewed ? together(changes.map(({ line, units }) => toUnits(line, units))) : [],
     lines: changes.map((change) => lineRow(change, next.currency)),
   };
@@ -217,6 +232,10 @@ const inLockOrder = (a: Place, b: Place): number =>
   Number((a.zone ?? '') > (b.zone ?? '')) - Number((a.zone ?? '') < (b.zone ?? '')) ||
   (a.seat ?? 0) - (b.seat ?? 0);
 
+/** What it holds no more needs no code. */
+const keptOpenings = ({ stock }: Line, kept: readonly number[]): readonly string[] =>
+  kept.length > 0 ? stock.openedBy : [];
+
 const toWanted = ({ line, wanted }: LineChange) => ({ ...stockRow(line), wanted });
 
 const stockRow = ({ id, stock }: Line) => ({
@@ -230,20 +249,18 @@ const stockRow = ({ id, stock }: Line) => ({
 const lineRow = ({ line, listed, units, wanted }: LineChange, currency: string): LineRow => ({
   ...stockRow(line),
   units,
+  ...(keptOpenings(line, units).length > 0 && { opened_by: line.stock.openedBy }),
   count: wanted > 0 ? listed : line.count,
   price_minor: fromWire(line.price, currency).amountMinor,
   service_fee_minor: fromWire(line.extra.service_fee, currency).amountMinor,
 });
 
 /** The lines as they are once the stock has answered: one of which nothing could be had is released. */
-const linesAfter = (
-  before: StoredBasket,
-  next: NextBasket,
-  taken: Readonly<Record<string, readonly number[]>>,
-): Line[] =>
+const linesAfter = (before: StoredBasket, next: NextBasket, { taken, opened }: Answer): Line[] =>
   lineChanges(before, next).map(({ line, listed, units: kept }) => {
     const units = [...kept, ...(taken[line.id] ?? [])];
+    const openedBy = [...keptOpenings(line, kept), ...(opened[line.id] ?? [])];
     const state = units.length > 0 ? 'held' : 'released';
     const count = units.length || (isHeld(line) ? listed : line.count);
-    return { ...line, count, stock: { ...line.stock, units }, extra: { ...line.extra, state } };
+    return { ...line, count, stock: { ...line.stock, units, openedBy }, extra: { ...line.extra, state } };
   });

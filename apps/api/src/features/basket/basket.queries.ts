@@ -9,6 +9,8 @@ export interface LineRow {
   readonly zone: string;
   readonly seat: number | null;
   readonly units: readonly number[];
+  /** The batches of vouchers that opened any of them; left out where they are on sale for everybody. */
+  readonly opened_by?: readonly string[];
   /** Of a line that holds nothing; otherwise it has as many tickets as units. */
   readonly count: number;
   readonly price_minor: number;
@@ -73,6 +75,8 @@ export interface BasketWrite {
   readonly free: readonly Units[];
   readonly take: readonly Wanted[];
   readonly keep: readonly Units[];
+  /** Vouchers that open what is withheld; left out by visitors who have none. */
+  readonly keys?: readonly string[];
   /** With the units that they keep; those that are taken are added. */
   readonly lines: readonly LineRow[];
 }
@@ -81,6 +85,8 @@ export type WriteResult =
   | {
       readonly kind: 'done';
       readonly taken: Readonly<Record<string, readonly number[]>>;
+      /** Which batches opened any of it, by offer. */
+      readonly opened: Readonly<Record<string, readonly string[]>>;
       /** By the database's clock, as ISO 8601. */
       readonly at: string;
     }

@@ -27,10 +27,16 @@ export interface BasketRouteDeps {
   readonly deps: BasketDeps;
   readonly cookie: CookieRules;
   readonly mainLang: () => Promise<string>;
+  /** Whether a basket was let in by a waiting room. */
+  readonly isAdmitted: (request: FastifyRequest, basketId: string, room: number) => boolean;
 }
 
-export function addBasketRoutes(plain: FastifyInstance, { deps, cookie, mainLang }: BasketRouteDeps): void {
+export function addBasketRoutes(
+  plain: FastifyInstance,
+  { deps, cookie, mainLang, isAdmitted }: BasketRouteDeps,
+): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
+  const visits = { cookie, isAdmitted };
   const { readBasket: read, changeBasket: change, chooseCurrency: choose } = routes;
   const { clearBasket: clear, extendBasket: extend, restoreBasket: restore } = routes;
 
@@ -53,24 +59,24 @@ export function addBasketRoutes(plain: FastifyInstance, { deps, cookie, mainLang
     return wire(await (id ? readBasket(deps, id) : readNoBasket(deps, currency_code)), lang);
   });
   app.post(withoutApiPrefix(change.url), { schema: change.schema }, async (request, reply) => {
-    const visit = readVisit(request, cookie, request.query.currency_code);
+    const visit = { ...readVisit(request, visits, request.query.currency_code), keys: request.query.keys };
     return answer(reply, visit, await changeBasket(deps, visit, request.body), request.query.lang);
   });
   app.post(withoutApiPrefix(choose.url), { schema: choose.schema }, async (request, reply) => {
-    const visit = readVisit(request, cookie);
+    const visit = readVisit(request, visits);
     const chosen = await chooseCurrency(deps, visit, request.body.currency_code);
     return answer(reply, visit, chosen, request.query.lang);
   });
   app.delete(withoutApiPrefix(clear.url), { schema: clear.schema }, async (request, reply) => {
-    const visit = readVisit(request, cookie, request.query.currency_code);
+    const visit = readVisit(request, visits, request.query.currency_code);
     return answer(reply, visit, await clearBasket(deps, visit), request.query.lang);
   });
   app.post(withoutApiPrefix(extend.url), { schema: extend.schema }, async (request, reply) => {
-    const visit = readVisit(request, cookie, request.query.currency_code);
+    const visit = readVisit(request, visits, request.query.currency_code);
     return answer(reply, visit, await extendBasket(deps, visit), request.query.lang);
   });
   app.post(withoutApiPrefix(restore.url), { schema: restore.schema }, async (request, reply) => {
-    const visit = readVisit(request, cookie, request.query.currency_code);
+    const visit = { ...readVisit(request, visits, request.query.currency_code), keys: request.query.keys };
     const restored = await restoreBasket(deps, visit);
     if (restored.kind === 'refused') return sendProblem(reply, refusalProblem(restored.refusal));
     remember(reply, visit, restored.basket);
@@ -78,18 +84,24 @@ export function addBasketRoutes(plain: FastifyInstance, { deps, cookie, mainLang
   });
 }
 
-function readVisit(request: FastifyRequest, cookie: CookieRules, currency?: string): Visit {
+export function readVisit(
+  request: FastifyRequest,
+  { cookie, isAdmitted }: Pick<BasketRouteDeps, 'cookie' | 'isAdmitted'>,
+  currency?: string,
+): Visit {
   const id = readBasketCookie(request);
+  const basketId = id ?? newBasketId(request, cookie);
   return {
-    basketId: id ?? newBasketId(request, cookie),
+    basketId,
     isNew: id === undefined,
+    isAdmitted: (room) => isAdmitted(request, basketId, room),
     currency,
     key: readIdempotencyKey(request),
   };
 }
 
 /** A refusal as the wire carries it. */
-function refusalProblem(refusal: Refusal): Problem {
+export function refusalProblem(refusal: Refusal): Problem {
   switch (refusal.kind) {
     case 'ticket-unknown':
       return makeProblem('ticket_unknown', 'There is no such ticket.');
@@ -102,8 +114,10 @@ function refusalProblem(refusal: Refusal): Problem {
         details: [{ field: 'ticket.count', reason: 'too_large', message: 'a seat is one ticket' }],
       });
     case 'limit-exceeded': {
-      const { limit, left } = refusal;
-      return makeProblem('limit_exceeded', `An order has at most ${limit} tickets.`, { limit, left });
+      const { limit, left, eventId } = refusal;
+      const details = { limit, left, ...(eventId !== undefined && { event_id: eventId }) };
+      const whose = eventId === undefined ? '' : ' of this event';
+      return makeProblem('limit_exceeded', `An order has at most ${limit} tickets${whose}.`, details);
     }
     case 'price-changed': {
       const { currency: currency_code, total, ticket } = refusal.price;
@@ -115,6 +129,10 @@ function refusalProblem(refusal: Refusal): Problem {
       const details = { ticket_id: refusal.offerId, left, alternatives: [...alternatives] };
       return makeProblem('ticket_unavailable', 'Somebody else was quicker.', details);
     }
+    case 'not-admitted':
+      return makeProblem('admission_required', 'Whoever buys has waited for their turn.', {
+        waiting_room: refusal.room,
+      });
     case 'hold-expired':
       return makeProblem('hold_expired', 'The hold has ended; take it back first.');
     case 'extensions-exhausted':

@@ -1,10 +1,11 @@
 import { type Basket, basket as basketContract } from '@parterre/contracts/basket/basket';
 import { problem } from '@parterre/contracts/errors/problem';
 import { describe, expect, it } from 'vitest';
+import { sql } from '../../database/sql.ts';
 import { basketFixture } from '../../testing/basket-fixture.ts';
 import type { BasketReply } from '../../testing/visitor.ts';
 
-const { visitor, taken } = basketFixture();
+const { api, visitor, taken } = basketFixture();
 
 /** The lines as `id count price+fee state`. */
 const lines = (reply: BasketReply | Basket) => {
@@ -135,6 +136,28 @@ describe('a refusal', () => {
     expect(
       refusal(await anna.change({ type: 'UPDATE_TICKET', ticket: { id: '12:floor', count: 7 } })),
     ).toEqual([409, 'limit_exceeded', { limit: 6, left: 2 }]);
+  });
+
+  it('beyond the limit of its event says so, while other events still fit', async () => {
+    const { db } = api().database;
+    const { rows } = await db.query(sql<{ id: number }>`
+      update events set max_tickets = 3
+      where id = (select event_id from performances where id = 12)
+      returning id`);
+    const event_id = rows[0]?.id;
+    try {
+      const offers = await api().get('/v2/dates/12/offers');
+      expect(offers).toMatchObject({ max_per_order: 3 });
+      const anna = visitor();
+      await anna.add('12:floor', 2);
+      const refused = [409, 'limit_exceeded', { limit: 3, left: 1, event_id }];
+      expect(refusal(await anna.add('12:floor', 2))).toEqual(refused);
+      const more = { type: 'UPDATE_TICKET', ticket: { id: '12:floor', count: 4 } } as const;
+      expect(refusal(await anna.change(more))).toEqual(refused);
+      expect(lines(await anna.add('2:stalls', 2))).toHaveLength(2);
+    } finally {
+      await db.query(sql`update events set max_tickets = null`);
+    }
   });
 
   it.each([

@@ -11,6 +11,8 @@ export interface LineStock {
   /** Null for general admission. */
   readonly seat: number | null;
   readonly units: readonly number[];
+  /** The batches of vouchers whose codes opened any of them. */
+  readonly openedBy: readonly string[];
 }
 
 /** A line of a basket as rules see it, with its place in the stock. */
@@ -101,5 +103,6 @@ const readLine = (row: LineRow, currency: string): Line =>
       zone: row.zone,
       seat: row.seat,
       units: row.units,
+      openedBy: row.opened_by ?? [],
     },
   });

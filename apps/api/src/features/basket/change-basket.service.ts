@@ -9,6 +9,7 @@ import type { Line, StoredBasket } from './basket.ts';
 import { type BasketRules, type Decision, decideChange, type Refusal } from './basket-rules.ts';
 import type { BasketStore } from './basket-write.service.ts';
 import type { AlternativesReader, OfferCatalog } from './offer-catalog.service.ts';
+import { requireAdmission } from './require-admission.ts';
 
 /** All that changing baskets takes. */
 export interface BasketDeps {
@@ -16,6 +17,8 @@ export interface BasketDeps {
   readonly offers: OfferCatalog;
   readonly alternatives: AlternativesReader;
   readonly rules: BasketRules;
+  /** The waiting room that is on for a performance, if any. */
+  readonly findRoom: (performanceId: number) => Promise<number | undefined>;
 }
 
 export type BasketAnswer =
@@ -28,8 +31,12 @@ export interface Visit {
   /** No cookie has come with it. */
   readonly isNew: boolean;
   readonly key?: IdempotencyKey | undefined;
+  /** By a waiting room. */
+  readonly isAdmitted: (room: number) => boolean;
   /** The one the visitor has chosen; the basket keeps its own when there is none. */
   readonly currency?: string | undefined;
+  /** Vouchers of theirs that open what is withheld. */
+  readonly keys?: readonly string[] | undefined;
 }
 
 /** Of a visitor who has never put anything in. */
@@ -77,13 +84,14 @@ export const extendBasket = (deps: BasketDeps, visit: Visit): Promise<BasketAnsw
   });
 
 async function change(
-  { store, offers, alternatives }: BasketDeps,
+  { store, offers, alternatives, findRoom }: BasketDeps,
   visit: Visit,
   decide: (basket: StoredBasket) => Promise<Decision>,
 ): Promise<BasketAnswer> {
   const settled = await settleChange(store, visit, async (before) => {
     const basket = await inCurrency(offers, before, visit.currency);
-    return keepCurrencyChange(before, basket, await decide(basket));
+    const decision = await requireAdmission(findRoom, visit, before, await decide(basket));
+    return keepCurrencyChange(before, basket, decision);
   });
   if (settled.kind === 'settled') return { kind: 'answered', basket: settled.basket };
   if (settled.kind === 'refused') return settled;
@@ -138,7 +146,7 @@ export async function settleChange(store: BasketStore, visit: Visit, decide: Dec
 }
 
 /** A change that was made under this key before is not made again. */
-function findReplay({ recentKeys }: StoredBasket, key: Visit['key']): Decision | undefined {
+export function findReplay({ recentKeys }: StoredBasket, key: Visit['key']): Decision | undefined {
   const earlier = key && recentKeys.find((recent) => recent.startsWith(`${key.text} `));
   if (!earlier) return undefined;
   return earlier === keyEntry(key)
@@ -146,15 +154,15 @@ function findReplay({ recentKeys }: StoredBasket, key: Visit['key']): Decision |
     : { kind: 'refuse', refusal: { kind: 'key-reused' } };
 }
 
-const keyEntry = (key: IdempotencyKey) => `${key.text} ${key.digest}`;
+export const keyEntry = (key: IdempotencyKey) => `${key.text} ${key.digest}`;
 
 async function write(
   store: BasketStore,
-  { key }: Visit,
+  { key, keys }: Visit,
   before: StoredBasket,
   { next, acceptsFewer = false }: Extract<Decision, { kind: 'change' }>,
 ): Promise<Settled | undefined> {
-  const written = await store.write(before, next, { key: key ? keyEntry(key) : null, acceptsFewer });
+  const written = await store.write(before, next, { key: key ? keyEntry(key) : null, acceptsFewer, keys });
   switch (written.kind) {
     case 'written':
       return { kind: 'settled', basket: written.basket };

@@ -11,6 +11,7 @@ import {
   type Visit,
 } from './change-basket.service.ts';
 import { type Alternatives, findOffer } from './offer-catalog.service.ts';
+import { requireAdmission } from './require-admission.ts';
 
 export interface RestoredLines {
   readonly kind: 'answered';
@@ -29,7 +30,8 @@ export async function restoreBasket(
   const settled = await settleChange(deps.store, visit, async (before) => {
     const basket = await inCurrency(deps.offers, before, visit.currency);
     plan = await planRestore(deps, basket);
-    return keepCurrencyChange(before, basket, plan.decision);
+    const decision = await requireAdmission(deps.findRoom, visit, before, plan.decision);
+    return keepCurrencyChange(before, basket, decision);
   });
   if (settled.kind === 'refused') return settled;
   const { basket } = settled;
@@ -59,7 +61,13 @@ async function planRestore({ offers, rules }: BasketDeps, basket: StoredBasket):
     const offer = byId.get(id);
     return offer?.kind === 'offered' ? offer.priceIn(basket.currency) : undefined;
   };
-  const { wanted, lost } = restoreReleased(basket.lines, findPrice, rules.maxTickets);
+  const ownLimits = new Map(
+    found.flatMap((offer) =>
+      offer.kind === 'offered' ? [[offer.date.eventId, offer.date.max_tickets ?? undefined]] : [],
+    ),
+  );
+  const limits = { order: rules.maxTickets, ofEvent: (eventId: number) => ownLimits.get(eventId) };
+  const { wanted, lost } = restoreReleased(basket.lines, findPrice, limits);
   if (wanted.length === 0) return { decision: { kind: 'unchanged' }, before, wanted, lost };
   const restored = new Map(wanted.map((line) => [line.id, line]));
   const next = {

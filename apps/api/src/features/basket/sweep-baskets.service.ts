@@ -6,7 +6,7 @@ const maxPerRun = 500;
 
 /**
  * Releases baskets whose hold has ended, and tells those who watch their dates. To be called every second or so, by any
- * number of processes. Nothing depends on it: an ended hold is free whether or not it is swept.
+ * number of processes. An ended hold is free whether or not it is swept, unless somebody waits for it: that goes to the waiting list.
  */
 export async function sweepBaskets({
   db,

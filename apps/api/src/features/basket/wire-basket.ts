@@ -88,7 +88,7 @@ function wireSeat(plan: SeatPlan, seat: number, { lang }: Languages) {
   return { sector: section.names[lang] ?? section.name, row, number };
 }
 
-const inLanguage = (
+export const inLanguage = (
   texts: Readonly<Record<string, string>> | undefined,
   { lang, mainLang }: Languages,
 ): string => texts?.[lang] ?? texts?.[mainLang] ?? '';

@@ -2,6 +2,7 @@ import { consoleReads } from '@parterre/contracts/console/console-routes';
 import type { DailyLimits } from '@parterre/domain/staff/money-limit';
 import type { ConsoleRouter } from '../../commands/console-router.ts';
 import { makePlanLibrary } from '../performances/plan-cache.service.ts';
+import { changeCompanyByClerk } from './companies/company-command.service.ts';
 import { exportOrders, readExport } from './finding/export-orders.service.ts';
 import { findOrders, listPerformances } from './finding/find-orders.service.ts';
 import { moveOrder } from './moving/move-order.service.ts';
@@ -40,6 +41,7 @@ export function addOrderRoutes(router: ConsoleRouter, deps: OrdersConsoleDeps): 
   router.command(exportOrders(deps));
   router.command(resendMail);
   router.command(correctContact);
+  router.command(changeCompanyByClerk);
   router.command(giveBack(deps));
   router.command(reissueTicket(sale));
   router.command(receiveTransfer(sale));

@@ -10,10 +10,17 @@ import type { OfferCatalog } from '../basket/offer-catalog.service.ts';
 import { keyedMark } from '../bot-protection/visitor-mark.ts';
 import { readSiteLanguage } from '../landings/site-language.service.ts';
 import type { PdfWorkers } from './documents/pdf-workers.ts';
+import type { OrderLineRecord } from './order/order-record.ts';
 import type { PaymentProviders } from './payments/providers/payment-provider.ts';
 import { makeReminderLinks, type ReminderLinks } from './reminders/reminder-links.ts';
 import { signTicket, type TicketData } from './tickets/code/ticket-code.ts';
 import type { TicketKey } from './tickets/keys/ticket-key.ts';
+import { makeWishLinks, type WishLinks } from './waiting-list/wish-links.ts';
+import { type GoogleAddresses, googleAddresses } from './wallets/google-pass.ts';
+import type { Wallets } from './wallets/open-wallets.ts';
+
+/** How many tickets of a performance an order is for. */
+export type OrderedCount = Pick<OrderLineRecord, 'performance_id' | 'count'>;
 
 interface SaleSettings {
   readonly db: Db;
@@ -22,8 +29,8 @@ interface SaleSettings {
   readonly landingId: number;
   /** Tells those who watch that something of these performances was taken or freed. */
   readonly announce: (performanceIds: readonly number[]) => void;
-  /** Called with what has been written into the journal, once it is there for good. */
-  readonly onOrderEvent?: ((entry: string) => void) | undefined;
+  /** Called with what has been written into the journal, once it is there for good, and the lines of its order. */
+  readonly onOrderEvent?: ((entry: string, lines: readonly OrderedCount[]) => void) | undefined;
   /** Who of the house acts, for the journal; nobody in particular when left out. */
   readonly actor?: string | undefined;
   /** How many orders of one buyer may wait to be paid. */
@@ -49,7 +56,14 @@ export interface SaleDeps extends SaleSettings {
   readonly pageUrl: (lang: InterfaceLanguage, path: string) => Promise<string>;
   /** What the links of a mail hold that reminds of a sale. */
   readonly reminderLinks: ReminderLinks;
-  /** A keyed hash of a mailbox that only mail about reminders is counted by: the mailbox itself is not kept for it. */
+  /** What the link to a wish holds. */
+  readonly wishLinks: WishLinks;
+  /** Those that tickets can be put into. */
+  readonly wallets: Wallets;
+  readonly googleAddresses: GoogleAddresses;
+  /** The token of a pass, by its serial number. */
+  readonly signPass: (serial: string) => string;
+  /** A keyed hash of a mailbox that only mail about reminders and wishes is counted by: the mailbox itself is not kept for it. */
   readonly markMailbox: (mailbox: string) => string;
   /** The address of a file of an order: `/api/orders/…/tickets.pdf`. */
   readonly fileUrl: (path: string) => string;
@@ -60,7 +74,7 @@ export interface SaleDeps extends SaleSettings {
 /** What placing an order takes beside them. */
 export interface CheckoutDeps extends SaleDeps {
   readonly nodes: StockNodes;
-  readonly baskets: Pick<BasketStore, 'read' | 'guess'>;
+  readonly baskets: Pick<BasketStore, 'read' | 'guess' | 'empty'>;
   readonly offers: OfferCatalog;
   /** Codes of the providers whose ways to pay are offered. */
   readonly offeredProviders: readonly string[];
@@ -87,6 +101,10 @@ export interface SaleParts extends SaleSettings {
   readonly siteUrl: string;
   /** Where this API is reached by providers. */
   readonly apiUrl: string;
+  /** None when left out. */
+  readonly wallets?: Wallets | undefined;
+  /** Google’s own when left out. */
+  readonly googleAddresses?: GoogleAddresses | undefined;
 }
 
 export function makeSaleDeps({
@@ -96,6 +114,8 @@ export function makeSaleDeps({
   holdMinutes,
   siteUrl,
   apiUrl,
+  wallets = {},
+  googleAddresses: addresses = googleAddresses,
   ...settings
 }: SaleParts): SaleDeps {
   return {
@@ -108,6 +128,10 @@ export function makeSaleDeps({
       return `${siteUrl}${lang === mainLang ? '' : `/${lang}`}${path}`;
     },
     reminderLinks: makeReminderLinks(secret),
+    wishLinks: makeWishLinks(secret),
+    wallets,
+    googleAddresses: addresses,
+    signPass: (serial) => keyedMark(secret, `pass ${serial}`),
     markMailbox: (mailbox) => keyedMark(secret, `reminders of ${mailbox}`),
     fileUrl: (path) => `${apiUrl}${path}`,
     notificationUrl: (provider) => `${apiUrl}/api/payments/${provider}/notifications`,

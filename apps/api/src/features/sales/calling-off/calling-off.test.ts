@@ -10,6 +10,7 @@ import { announce, usualStart } from '../../../testing/announce.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
 import { consoleFixture } from '../../../testing/console/console-fixture.ts';
 import type { Answer, Operator } from '../../../testing/console/operator.ts';
+import { issueVoucher } from '../../../testing/issue-voucher.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
 import { seatedEvent } from '../../../testing/seated-catalogue.ts';
 import { smallDate } from '../../../testing/small-catalogue.ts';
@@ -326,6 +327,36 @@ describe('once it is called off', () => {
       attention: [],
     });
     expect(await taken()).toEqual([]);
+    await sound();
+  });
+
+  it.each([
+    ['never', 2],
+    ['called_off', 0],
+    ['always', 0],
+  ] as const)('codes that took something off can be used again by their rule: %s', async (returns, left) => {
+    const owner = await operator('owner');
+    await issueVoucher(api().database.db, now, 'TENTH', { returns });
+    const orders = await Promise.all(
+      [1, 2].map(async () => {
+        const order = await ordered({ voucher_codes: ['TENTH'], expected_total: 1000 });
+        await bank().pay(await bankId(await begin(order)));
+        return read(order);
+      }),
+    );
+    await calledOff(owner);
+    // One returns the tickets, of the other the money goes back by itself.
+    const [first = { token: '' }] = orders;
+    const body = { date_id: performance, as: 'money' };
+    expect(await call('POST', `/api/orders/${first.token}/return`, { body })).toMatchObject({ status: 200 });
+    pass(2 * day);
+    await sweepAll();
+    await sweepAll();
+    expect(await rows(sql`select reason from refunds order by reason`)).toEqual([
+      { reason: 'performance_cancelled' },
+      { reason: 'returned' },
+    ]);
+    expect(await rows(sql`select uses from vouchers`)).toEqual([{ uses: left }]);
     await sound();
   });
 

@@ -1,10 +1,11 @@
 import { type OrderEvent, orderTransitions } from '@parterre/domain/order/order-states';
 import { apply } from '@parterre/domain/order/state-machine';
 import { NotYetReadable } from '../../../database/not-yet-readable.ts';
+import { recordBundles, recordUnpaidBundles } from '../bundles/record-bundles.service.ts';
 import { enqueueMail, enqueueTask, type LockedOrder, recordOrderEvent } from '../order/order.service.ts';
 import { dropTasks } from '../order/order-events.queries.ts';
 import { arePerformancesAhead } from '../order/order-performances.service.ts';
-import { orderTotal } from '../order/order-record.ts';
+import { isGiftCard, orderTotal } from '../order/order-record.ts';
 import {
   callRetakeStock,
   callTransferStock,
@@ -16,6 +17,7 @@ import {
 } from '../order/orders.queries.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { issueTickets, orderEventIds, readTickets, revokeAll } from '../tickets/tickets.service.ts';
+import { redeemVouchers, returnUnpaidVouchers } from '../vouchers/redeem-vouchers.service.ts';
 
 /** Its money is there: its stock is sold, its tickets are made, and its visitor will hear of it. */
 export function payOrder(
@@ -44,12 +46,20 @@ export async function reopenOrder(locked: LockedOrder): Promise<void> {
   await dropTasks(tx, order.id, 'order_paid', order.at);
 }
 
-/** Takes the stock of an expired order again; undefined when others have it by now, or its dates will not be played. */
+/** Takes the stock of an expired order again, and its codes; undefined when others have them by now, or its dates will not be played. */
 export async function retakeStock(locked: LockedOrder): Promise<LockedOrder | undefined> {
   const { tx, order } = locked;
+  // Nothing was kept for it, and nobody else has it.
+  if (isGiftCard(order)) return locked;
   if (!(await arePerformancesAhead(tx, order))) return undefined;
   const taken = await callRetakeStock(tx, order.lines, order.id, order.at);
   if (!taken) return undefined;
+  if (!(await redeemVouchers(locked))) {
+    const lines = order.lines.map((line) => ({ ...line, units: taken[line.offer_id] ?? [] }));
+    await callTransferStock(tx, lines, { from: order.id, ...freed });
+    return undefined;
+  }
+  await recordBundles(locked);
   await updateLineUnits(tx, order.id, taken);
   const lines = order.lines.map((line) => ({ ...line, units: taken[line.offer_id] ?? [] }));
   return { ...locked, order: { ...order, lines } };
@@ -61,7 +71,9 @@ export async function closeOrder(
   event: Extract<OrderEvent, 'expire' | 'cancel'>,
 ): Promise<void> {
   const { tx, order } = locked;
-  await callTransferStock(tx, order.lines, { from: order.id, ...freed });
+  if (!isGiftCard(order)) await callTransferStock(tx, order.lines, { from: order.id, ...freed });
+  await returnUnpaidVouchers(locked);
+  recordUnpaidBundles(locked);
   step(locked, event);
   if (event === 'expire') enqueueMail(locked, 'order_expired');
 }

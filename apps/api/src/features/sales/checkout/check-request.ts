@@ -3,7 +3,7 @@ import { checkContact } from '@parterre/domain/contact/check-contact';
 import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { z } from 'zod';
-import { type Refused, refuse } from '../order/order-refusal.ts';
+import { type OrderRefusal, refuse } from '../order/order-refusal.ts';
 
 export type PlaceRequest = z.output<typeof orderRequest>;
 
@@ -14,7 +14,13 @@ export interface CheckedContact {
   readonly phone: string | null;
 }
 
-export function checkRequest({ contact, consents, lang }: PlaceRequest): CheckedContact | Refused {
+type Refusal = ReturnType<typeof refuse<Extract<OrderRefusal, { kind: 'invalid-contact' }>>>;
+
+export function checkRequest({
+  contact,
+  consents,
+  lang,
+}: Pick<PlaceRequest, 'contact' | 'consents' | 'lang'>): CheckedContact | Refusal {
   const checked = checkContact({ ...contact, consents });
   const typed = contact.phone?.trim() ?? '';
   const phone = typed === '' ? null : checkPhone(typed, lang);

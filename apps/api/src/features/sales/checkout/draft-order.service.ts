@@ -3,6 +3,7 @@ import { isHeld } from '@parterre/domain/basket/basket';
 import { amountDue, basketTotal } from '@parterre/domain/basket/basket-total';
 import type { Vat } from '@parterre/domain/money/vat';
 import { fromWire } from '@parterre/domain/money/wire-money';
+import { linesWithoutCode } from '@parterre/domain/vouchers/voucher-stock';
 import type { Reader } from '../../../catalogue-reader/reader.ts';
 import type { IdempotencyKey } from '../../../idempotency-key.ts';
 import type { Line, StoredBasket } from '../../basket/basket.ts';
@@ -12,6 +13,7 @@ import { readLanding } from '../../landings/landings.service.ts';
 import type { OrderLineRecord } from '../order/order-record.ts';
 import { type Refused, refuse } from '../order/order-refusal.ts';
 import type { CheckoutDeps } from '../sale-deps.ts';
+import { type AppliedCodes, applyCodes } from '../vouchers/apply-codes.service.ts';
 import type { CheckedContact, PlaceRequest } from './check-request.ts';
 import { findMethod } from './payment-methods.ts';
 import type { NewConsents, NewOrder } from './place-order.queries.ts';
@@ -33,7 +35,7 @@ export interface PlaceVisit {
 
 type CheckedRequest = Omit<PlaceRequest, 'contact'> & { readonly contact: CheckedContact };
 
-const tokenBytes = 24;
+export const tokenBytes = 24;
 
 /** Whether what the basket holds can be ordered as it is asked for, and what the order would be. */
 export async function draftOrder(
@@ -47,10 +49,17 @@ export async function draftOrder(
   const closed = await findClosed(deps, held, basket.at);
   if (closed) return closed;
   const { currency } = basket;
-  const sums = basketTotal(held);
+  const discounted = await takeCodesOff(deps, basket, request);
+  if (discounted?.kind === 'refused') return discounted;
+  const opened = held.map(({ id, stock }) => ({ id, openedBy: stock.openedBy }));
+  if (linesWithoutCode(opened, discounted?.batches ?? new Map()).length > 0)
+    return refuse({ kind: 'voucher-required' });
+  const bought = discounted?.held ?? held;
+  const sums = basketTotal(bought);
   if (currency !== request.currency_code || amountDue(sums) !== request.expected_total)
     return refuse({ kind: 'price-changed', currency, total: amountDue(sums) });
-  const lines = await draftLines(deps, { ...basket, lines: held }, request.lang);
+  const drafted = await draftLines(deps, { ...basket, lines: bought }, request.lang);
+  const lines = discounted ? noteDiscounts(drafted, discounted) : drafted;
   const kind = findMethod(deps.offeredProviders, request.acquisition_id, currency)?.kind;
   if (!kind) return refuse({ kind: 'acquisition-unavailable', reason: 'not_offered' });
   const { lang, campaign } = request;
@@ -70,6 +79,7 @@ export async function draftOrder(
       service_fee_minor: fromWire(sums.service_fee, currency).amountMinor,
       wants_invoice: kind === 'invoice',
       channel: 'web',
+      landing_id: deps.landingId,
       name,
       email,
       phone,
@@ -81,6 +91,26 @@ export async function draftOrder(
     consents: await draftConsents(deps, request, visit),
   };
 }
+
+/** Undefined where no code was given. A code that takes nothing off is not passed over: its buyer counts on it. */
+async function takeCodesOff(
+  deps: CheckoutDeps,
+  basket: StoredBasket,
+  { voucher_codes: codes, lang }: Pick<CheckedRequest, 'voucher_codes' | 'lang'>,
+): Promise<({ readonly kind: 'applied' } & AppliedCodes) | Refused | undefined> {
+  if (codes.length === 0) return undefined;
+  const applied = await applyCodes(deps, basket, { codes, lang });
+  const refused = applied.verdicts.find((verdict) => verdict.kind === 'refused');
+  return refused
+    ? refuse({ kind: 'voucher-refused', code: refused.typed, reason: refused.reason })
+    : { kind: 'applied', ...applied };
+}
+
+const noteDiscounts = (lines: readonly OrderLineRecord[], { discounts }: AppliedCodes): OrderLineRecord[] =>
+  lines.map((line) => {
+    const own = discounts.get(line.offer_id) ?? [];
+    return own.length === 0 ? line : { ...line, discounts: own };
+  });
 
 async function findClosed(
   { offers }: CheckoutDeps,
@@ -95,9 +125,9 @@ async function findClosed(
   return undefined;
 }
 
-async function draftConsents(
+export async function draftConsents(
   { reader, landingId }: CheckoutDeps,
-  { lang, consents }: CheckedRequest,
+  { lang, consents }: Pick<CheckedRequest, 'lang' | 'consents'>,
   { ip }: PlaceVisit,
 ): Promise<NewConsents> {
   const versions = await readConsentVersions(reader, landingId, lang);
@@ -141,6 +171,7 @@ export async function draftLines(
         service_fee_minor: fromWire(extra.service_fee, basket.currency).amountMinor,
         subject: { event, date, zone, seat, invoice },
         ...(vats.get(id) ?? copyVat(siteVat, siteVat)),
+        discounts: null,
       },
     ];
   });

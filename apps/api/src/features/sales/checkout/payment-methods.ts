@@ -108,6 +108,10 @@ export const paymentMethods: readonly PaymentMethod[] = [
   },
 ];
 
+/** A card is money at once, so it is bought with money at once; one that buys another would last for ever. */
+export const buysGiftCards = ({ kind }: Pick<PaymentMethod, 'kind'>): boolean =>
+  kind === 'card' || kind === 'fast_transfer';
+
 /** The house's own way of that kind. */
 export function houseMethod(kind: CounterWay | 'invoice'): PaymentMethod {
   const method = paymentMethods.find((one) => one.kind === kind);

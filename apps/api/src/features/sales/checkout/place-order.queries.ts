@@ -12,6 +12,8 @@ export interface NewOrder {
   /** The network that it comes from, as a keyed hash; null at the counter. */
   readonly visitor: string | null;
   readonly channel: 'web' | 'counter';
+  /** Of the site that it is placed on. */
+  readonly landing_id: number;
   readonly currency: string;
   readonly price_minor: number;
   readonly service_fee_minor: number;
@@ -41,11 +43,14 @@ export async function insertOrder(
     /* insert_order */
     with placed as (
       insert into orders (id, token, idempotency_key, request_digest, basket_id, visitor, state, currency, price_minor,
-        service_fee_minor, wants_invoice, channel, lang, name, email, phone, campaign, created_at, expires_at, next_check_at)
+        service_fee_minor, wants_invoice, channel, landing_id, lang, name, email, phone, campaign, created_at, expires_at,
+        next_check_at)
       select id, token, idempotency_key, request_digest, basket_id, visitor, 'awaiting_payment', currency, price_minor,
-        service_fee_minor, wants_invoice, channel, lang, name, email, phone, campaign, created_at, expires_at, expires_at
+        service_fee_minor, wants_invoice, channel, landing_id, lang, name, email, phone, campaign, created_at, expires_at,
+        expires_at
       from jsonb_to_record(${JSON.stringify(order)}) as given (id uuid, token text, idempotency_key text, request_digest text,
-        basket_id uuid, visitor text, currency text, price_minor bigint, service_fee_minor bigint, wants_invoice boolean, channel text, lang text, name text,
+        basket_id uuid, visitor text, currency text, price_minor bigint, service_fee_minor bigint, wants_invoice boolean, channel text,
+        landing_id integer, lang text, name text,
         email text, phone text, campaign jsonb, created_at timestamptz, expires_at timestamptz)
       returning id, number, created_at, name, email, phone
     ), searchable as (
@@ -59,13 +64,14 @@ export async function insertOrder(
         as given (kind text, is_given boolean, version text)
     ), lined as (
       insert into order_lines (order_id, offer_id, position, event_id, performance_id, zone, seat, units, count, price_minor,
-        service_fee_minor, subject, vat_rate, vat_exemption, fee_vat_rate, fee_vat_exemption)
+        service_fee_minor, subject, vat_rate, vat_exemption, fee_vat_rate, fee_vat_exemption, discounts)
       select placed.id, offer_id, position, event_id, performance_id, zone, seat, units, count, price_minor, service_fee_minor,
-        subject, vat_rate, vat_exemption, fee_vat_rate, fee_vat_exemption
+        subject, vat_rate, vat_exemption, fee_vat_rate, fee_vat_exemption, discounts
       from placed
       cross join jsonb_to_recordset(${JSON.stringify(lines)}) as given (offer_id text, position integer,
         event_id integer, performance_id integer, zone text, seat integer, units integer[], count integer, price_minor bigint,
-        service_fee_minor bigint, subject jsonb, vat_rate integer, vat_exemption text, fee_vat_rate integer, fee_vat_exemption text)
+        service_fee_minor bigint, subject jsonb, vat_rate integer, vat_exemption text, fee_vat_rate integer, fee_vat_exemption text,
+        discounts jsonb)
     )
     select number from placed`);
   const [row] = rows;

@@ -2,11 +2,13 @@ import type { Tx } from '../../../database/connect.ts';
 import { Contended, isContended } from '../../../database/contention.ts';
 import type { StoredBasket } from '../../basket/basket.ts';
 import { transferLines } from '../../basket/basket-write.service.ts';
+import { recordBundles } from '../bundles/record-bundles.service.ts';
 import { enqueueMail, persistAfter, recordOrderEvent } from '../order/order.service.ts';
 import { type OrderRecord, orderTotal } from '../order/order-record.ts';
 import { type Refused, refuse } from '../order/order-refusal.ts';
 import { callTransferStock, selectOrder } from '../order/orders.queries.ts';
 import type { CheckoutDeps, SaleDeps } from '../sale-deps.ts';
+import { redeemVouchers } from '../vouchers/redeem-vouchers.service.ts';
 import { admitFreeOrder } from './admission/admit-free-order.service.ts';
 import { type Admitted, admitOrder } from './admission/admit-order.service.ts';
 import { payOrder } from './change-order.service.ts';
@@ -41,24 +43,26 @@ export async function placeOrder(
           )
         : draft;
     if (written?.kind === 'placed') {
-      deps.onOrderEvent?.('order.placed');
-      if (written.order.state === 'paid') deps.onOrderEvent?.('order.paid');
+      const { state, lines } = written.order;
+      deps.onOrderEvent?.('order.placed', lines);
+      if (state === 'paid') deps.onOrderEvent?.('order.paid', lines);
       return written;
     }
     // It may have been made before: then the basket is empty by now, or its key is taken.
-    const earlier = await findEarlier(deps, basketId, visit.key);
+    const earlier = await findEarlier(deps, `${basketId} ${visit.key.text}`, visit.key);
     if (earlier) return earlier;
     if (written && !guess) return written;
   }
   throw new Contended(`basket ${basketId} changed ${maxTries} times while it was being ordered`);
 }
 
-async function findEarlier(
+/** The order that was placed under this key before, if it is what is asked for. */
+export async function findEarlier(
   { db, clock }: SaleDeps,
-  basketId: string,
+  orderKey: string,
   key: PlaceVisit['key'],
 ): Promise<Placed | undefined> {
-  const order = await selectOrder(db, { idempotency_key: `${basketId} ${key.text}` }, clock?.());
+  const order = await selectOrder(db, { idempotency_key: orderKey }, clock?.());
   if (!order) return undefined;
   return order.request_digest === key.digest ? { kind: 'placed', order } : refuse({ kind: 'key-reused' });
 }
@@ -93,6 +97,7 @@ async function write(
         performance_statuses: lines.map(() => 'scheduled' as const),
         reopened: 0,
         moves: 0,
+        company: null,
         state: 'awaiting_payment',
       } as const;
       return { kind: 'placed', order: await announcePlaced(deps, tx, placed) };
@@ -119,6 +124,9 @@ const admit = (
 const announcePlaced = (deps: SaleDeps, tx: Tx, order: OrderRecord): Promise<OrderRecord> =>
   persistAfter(tx, order, async (locked) => {
     recordOrderEvent(locked, { entry: 'order.placed', amount: orderTotal(order) });
+    await recordBundles(locked);
+    // Last, since whoever wants the same code waits from here on. It was there when it was looked at: somebody was quicker.
+    if (!(await redeemVouchers(locked))) throw new Outdated();
     if (orderTotal(order).amountMinor > 0) {
       enqueueMail(locked, 'order_placed');
       return order;
@@ -129,7 +137,7 @@ const announcePlaced = (deps: SaleDeps, tx: Tx, order: OrderRecord): Promise<Ord
 
 /** These roll the transaction back. */
 class Outdated extends Error {}
-class NotAdmitted extends Error {
+export class NotAdmitted extends Error {
   readonly refused: Refused;
   constructor(refused: Refused) {
     super('this order may not be placed');
@@ -138,4 +146,5 @@ class NotAdmitted extends Error {
 }
 
 /** unique_violation: placed by another try. */
-const isPlaced = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505';
+export const isPlaced = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === '23505';

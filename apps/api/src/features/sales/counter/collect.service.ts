@@ -14,7 +14,7 @@ import {
 } from '../order-commands/lock-for-command.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { lockTill, selectChannel } from './counter.queries.ts';
-import { answerSale, type StoredSale, storedSale, takeMoney } from './write-sale.service.ts';
+import { announceSale, answerSale, type StoredSale, storedSale, takeMoney } from './write-sale.service.ts';
 
 const closed = makeProblem('order_closed', 'It waits for no money.');
 const paidInPart = makeProblem('order_closed', 'A part of it was paid: it is ended by its time.');
@@ -57,7 +57,7 @@ export const collectAtCounter = (sale: SaleDeps): Command<'counter.collect', Col
     return storedSale(locked.order, 'paid');
   },
   answer: answerSale,
-  onDone: ({ performance_ids }) => sale.announce(performance_ids),
+  onDone: (stored, isRepeated) => announceSale(sale, stored, { isPlaced: false, isRepeated }),
 });
 
 interface Released {

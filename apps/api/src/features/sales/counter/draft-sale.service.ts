@@ -115,6 +115,7 @@ export async function draftSale(
       basket_id: id,
       visitor: null,
       channel: 'counter',
+      landing_id: sale.landingId,
       currency,
       price_minor: fromWire(sums.price, currency).amountMinor,
       service_fee_minor: fromWire(sums.service_fee, currency).amountMinor,
@@ -162,7 +163,7 @@ function toLine(
     price: price.price,
     serviceFee: price.extra.service_fee,
     isReleased: false,
-    stock: { eventId: date.eventId, performanceId: date.id, zone: zone.id, seat, units: [] },
+    stock: { eventId: date.eventId, performanceId: date.id, zone: zone.id, seat, units: [], openedBy: [] },
   });
 }
 

@@ -5,7 +5,7 @@ import { enqueueMail } from '../order/order.service.ts';
 import { persist } from '../order-commands/lock-for-command.service.ts';
 import { describeSale } from './describe-sale.ts';
 import { type CounterDeps, draftSale, type SaleDraft } from './draft-sale.service.ts';
-import { answerSale, type StoredSale, storedSale, writeOrder } from './write-sale.service.ts';
+import { announceSale, answerSale, type StoredSale, storedSale, writeOrder } from './write-sale.service.ts';
 
 const badTime = makeProblem(
   'invalid_request',
@@ -41,5 +41,5 @@ export const reserveAtCounter = (deps: CounterDeps): Command<'counter.reserve', 
     return storedSale(locked.order, 'awaiting_payment');
   },
   answer: answerSale,
-  onDone: ({ performance_ids }) => deps.sale.announce(performance_ids),
+  onDone: (stored, isRepeated) => announceSale(deps.sale, stored, { isPlaced: true, isRepeated }),
 });

@@ -8,11 +8,18 @@ import { enqueueMail } from '../order/order.service.ts';
 import { totalDue } from '../order/order-record.ts';
 import { orderProblem } from '../order/order-refusal.ts';
 import { persist } from '../order-commands/lock-for-command.service.ts';
-import { writeAttempt } from '../payments/payment-attempts.service.ts';
+import { writeAttempt } from '../payments/write-attempt.service.ts';
 import { lockTill } from './counter.queries.ts';
 import { describeSale } from './describe-sale.ts';
 import { type CounterDeps, draftSale, type SaleDraft } from './draft-sale.service.ts';
-import { answerSale, type StoredSale, storedSale, takeMoney, writeOrder } from './write-sale.service.ts';
+import {
+  announceSale,
+  answerSale,
+  type StoredSale,
+  storedSale,
+  takeMoney,
+  writeOrder,
+} from './write-sale.service.ts';
 
 interface Sale {
   readonly draft: SaleDraft;
@@ -68,5 +75,5 @@ export const sellAtCounter = (deps: CounterDeps): Command<'counter.sell', Sale, 
     }
   },
   answer: answerSale,
-  onDone: ({ performance_ids }) => deps.sale.announce(performance_ids),
+  onDone: (stored, isRepeated) => announceSale(deps.sale, stored, { isPlaced: true, isRepeated }),
 });

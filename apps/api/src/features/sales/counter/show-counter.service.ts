@@ -16,6 +16,7 @@ import { findOrder } from '../order/order.service.ts';
 import { orderArea } from '../order-commands/lock-for-command.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { readTickets } from '../tickets/tickets.service.ts';
+import { readHolders } from '../transfers/holders.service.ts';
 import { selectReservations, selectTakesInvoices } from './counter.queries.ts';
 
 const noPerformance = makeProblem('not_found', 'There is no such performance.');
@@ -79,7 +80,7 @@ function soldIn({ zones }: SoldPerformance, usual: string): string {
   return common.includes(usual) ? usual : (common[0] ?? usual);
 }
 
-/** The good tickets of an order, for paper and for the screen that a buyer is shown. */
+/** The good tickets that the buyer of an order has, for paper and for the screen that they are shown. */
 export async function listPrintedTickets(
   deps: Pick<SaleDeps, 'db' | 'clock' | 'fileUrl'>,
   actor: StaffActor,
@@ -91,7 +92,10 @@ export async function listPrintedTickets(
   if (!area || !isPermitted(actor.grants, 'counter.sell', area)) return refuse(area ? notPermitted : noOrder);
   if (order.state !== 'paid') return refuse(noOrder);
   const subjects = new Map(order.lines.map(({ offer_id, subject }) => [offer_id, subject]));
-  const good = (await readTickets(deps.db, order)).filter(({ revoked_at }) => revoked_at === null);
+  const holders = await readHolders(deps.db, order);
+  const good = (await readTickets(deps.db, order)).filter(
+    ({ id, revoked_at }) => revoked_at === null && !holders.has(id),
+  );
   return {
     number: order.number,
     has_address: order.email !== '',

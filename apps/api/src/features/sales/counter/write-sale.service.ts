@@ -10,13 +10,16 @@ import { insertOrder } from '../checkout/place-order.queries.ts';
 import { type LockedOrder, recordOrderEvent } from '../order/order.service.ts';
 import { type OrderRecord, orderTotal, totalDue } from '../order/order-record.ts';
 import { callRetakeStock } from '../order/orders.queries.ts';
-import { writeAttempt } from '../payments/payment-attempts.service.ts';
 import { markSucceeded } from '../payments/settle.service.ts';
-import type { SaleDeps } from '../sale-deps.ts';
+import { writeAttempt } from '../payments/write-attempt.service.ts';
+import type { OrderedCount, SaleDeps } from '../sale-deps.ts';
 import type { SaleDraft } from './draft-sale.service.ts';
 
-/** What is kept of a command that has placed or paid an order: enough to answer, and to tell those who watch the hall. */
-export type StoredSale = PlacedAtCounter & { readonly performance_ids: readonly number[] };
+/** What is kept of a command that has placed or paid an order: enough to answer, and to tell those who watch the hall and the sale. */
+export type StoredSale = PlacedAtCounter & {
+  readonly performance_ids: readonly number[];
+  readonly lines: readonly OrderedCount[];
+};
 
 /**
  * Takes the stock for a new order, and writes the order: by the statements that the web's sale takes and writes it with. Of two who want
@@ -44,6 +47,7 @@ export async function writeOrder(
     performance_statuses: lines.map(() => 'scheduled' as const),
     reopened: 0,
     moves: 0,
+    company: null,
     state: 'awaiting_payment',
   };
   const locked: LockedOrder = { tx, order: placed, actor: actor.name, entries: [], tasks: [] };
@@ -66,6 +70,20 @@ export const storedSale = (order: OrderRecord, state: OrderRecord['state']): Sto
   total: toWire(orderTotal(order)),
   currency_code: order.currency,
   performance_ids: [...new Set(order.lines.map(({ performance_id }) => performance_id))],
+  lines: order.lines.map(({ performance_id, count }) => ({ performance_id, count })),
 });
 
-export const answerSale = ({ performance_ids: _, ...placed }: StoredSale): PlacedAtCounter => placed;
+export const answerSale = ({ performance_ids: _, lines: __, ...placed }: StoredSale): PlacedAtCounter =>
+  placed;
+
+/** Tells those who watch what has become of an order, once it is there for good; a repeated answer is no second sale. */
+export function announceSale(
+  { announce, onOrderEvent }: Pick<SaleDeps, 'announce' | 'onOrderEvent'>,
+  { performance_ids, lines, state }: StoredSale,
+  { isPlaced, isRepeated }: { readonly isPlaced: boolean; readonly isRepeated: boolean },
+): void {
+  announce(performance_ids);
+  if (isRepeated) return;
+  if (isPlaced) onOrderEvent?.('order.placed', lines);
+  if (state === 'paid') onOrderEvent?.('order.paid', lines);
+}

@@ -1,9 +1,9 @@
+import { hexColour } from '@parterre/domain/theme/colour';
 import { readLanding } from '../../landings/landings.service.ts';
 import type { OrderLineRecord, OrderRecord } from '../order/order-record.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { type PerformanceRow, selectPerformances } from './document-data.queries.ts';
 import type { PerformanceView, SellerView } from './document-views.ts';
-import { hexColour } from './hex-colour.ts';
 import type { Brand } from './pdf/pdf-sheet.ts';
 
 /** Who sells: the same on every document and mail of a site. */
@@ -12,6 +12,8 @@ export interface SellerData {
   readonly seller: SellerView;
   /** Where an invoice is paid to; null when the seller does not say. */
   readonly bank: string | null;
+  /** Of the site, for what is at no place. */
+  readonly timeZone: string;
 }
 
 /** What every document of an order says: whose it is, and what each line is for. Read once for all that go into a mail. */
@@ -57,6 +59,7 @@ export async function readSeller({ reader, landingId }: DataDeps, lang: string):
       registrationNumber: seller.registration_number,
     },
     bank: seller.bank ?? null,
+    timeZone: landing?.theme.gift_cards?.time_zone ?? 'UTC',
   };
 }
 

@@ -1,10 +1,12 @@
+import type { Company } from '@parterre/domain/contact/check-company';
+import type { GiftCardDesign } from '@parterre/domain/gift-cards/gift-card-offer';
 import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import type { Money } from '@parterre/domain/money/money';
 import type { Vat } from '@parterre/domain/money/vat';
 import type { OrderState } from '@parterre/domain/order/order-states';
 import type { DateStatus } from '@parterre/domain/price/sale-state';
 import { writeMoment, type ZonedMoment } from '../../../time/write-moment.ts';
-import type { OrderLineRecord } from '../order/order-record.ts';
+import type { OrderDiscount, OrderLineRecord } from '../order/order-record.ts';
 import type { SellerTexts } from '../texts/sale-texts.ts';
 import { saleTexts } from '../texts/texts.ts';
 import type { Brand } from './pdf/pdf-sheet.ts';
@@ -32,6 +34,8 @@ export interface TicketView {
   /** All-in, and what of it is the service fee. */
   readonly price: Money;
   readonly serviceFee: Money;
+  /** What vouchers took off it. */
+  readonly discount: Money;
   /** What the QR holds (`signTicket`). */
   readonly code: string;
   /** The same for people (`makeTicketNumber`). */
@@ -45,6 +49,23 @@ export interface TicketsView {
   readonly seller: SellerView;
   readonly orderNumber: string;
   readonly tickets: readonly TicketView[];
+}
+
+/** A gift card as it is printed. */
+export interface GiftCardView {
+  readonly lang: InterfaceLanguage;
+  readonly brand: Brand;
+  readonly seller: SellerView;
+  readonly orderNumber: string;
+  /** Where it is spent: `parterre.example`. */
+  readonly site: string;
+  readonly design: GiftCardDesign;
+  readonly amount: Money;
+  readonly greeting: string;
+  readonly toName: string;
+  readonly fromName: string;
+  readonly code: string;
+  readonly validUntil: ZonedMoment;
 }
 
 export interface BillLine {
@@ -68,7 +89,12 @@ export interface BillView {
   readonly lang: InterfaceLanguage;
   readonly brand: Brand;
   readonly seller: SellerView;
-  readonly buyer: { readonly name: string; readonly email: string };
+  readonly buyer: {
+    readonly name: string;
+    readonly email: string;
+    /** Whom it is made out to, if that is not the buyer. */
+    readonly company: Company | null;
+  };
   readonly orderNumber: string;
   readonly issuedAt: ZonedMoment;
   readonly state: OrderState;
@@ -77,6 +103,8 @@ export interface BillView {
   readonly payUrl: string;
   readonly lines: readonly BillLine[];
   readonly serviceFees: Money;
+  /** What codes took off; the total is without it. */
+  readonly discounts: readonly OrderDiscount[];
   /** Contained in the total, by rate, as it was recorded when it was sold; empty where it was not. */
   readonly taxes: readonly { readonly vat: Vat; readonly amount: Money }[];
   /** Where a company transfers it to; null when it is not to be. */
@@ -113,6 +141,23 @@ export interface SellerView {
   readonly phone?: string | undefined;
 }
 
+/** Whom a bill is made out to, line by line; a company before whoever ordered for it. */
+export const buyerLines = (
+  { name, email, company }: BillView['buyer'],
+  { lang, t }: { readonly lang: InterfaceLanguage; readonly t: SellerTexts },
+): string[] =>
+  [
+    company?.name,
+    company?.address,
+    company && countryName(company.country, lang),
+    company?.tax_number && t.taxNumber(company.tax_number),
+    name,
+    email,
+  ].filter((line): line is string => Boolean(line));
+
+const countryName = (country: string, lang: InterfaceLanguage): string | undefined =>
+  new Intl.DisplayNames(lang, { type: 'region' }).of(country);
+
 /** Who the seller is, line by line. */
 export const sellerLines = (seller: SellerView, t: SellerTexts): string[] =>
   [
@@ -135,6 +180,11 @@ export function seatWords(
 ): string {
   if (!seat) return zone.name;
   const t = saleTexts[lang].ticket;
-  const words = [seat.sector || zone.name, `${t.row} ${seat.row}`, `${t.seat} ${seat.number}`];
-  return words.map((word, index) => (index === 0 ? word : word.toLocaleLowerCase(lang))).join(', ');
+  // Rows may be called by letters, which stay as they are; so do German nouns.
+  const inSentence = (label: string) => (lang === 'de' ? label : label.toLocaleLowerCase(lang));
+  return [
+    seat.sector || zone.name,
+    `${inSentence(t.row)} ${seat.row}`,
+    `${inSentence(t.seat)} ${seat.number}`,
+  ].join(', ');
 }

@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { withoutApiPrefix } from '../../../api-prefix.ts';
 import { sendProblem } from '../../../problems/problem.ts';
+import { renderGiftCard } from '../gift-cards/gift-card-document.service.ts';
 import { findOrder } from '../order/order.service.ts';
-import type { OrderRecord } from '../order/order-record.ts';
+import { isGiftCard, type OrderRecord } from '../order/order-record.ts';
 import { orderProblem } from '../order/order-refusal.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import type { KeyRing } from '../tickets/keys/key-ring.ts';
@@ -13,12 +14,13 @@ import { type DocumentRequest, renderBill, renderTickets, writeCalendar } from '
 import { makeVisitorTurns } from './visitor-turns.ts';
 
 interface OrderDocument {
-  readonly route: (typeof routes)['readTicketsPdf' | 'readCalendar' | 'readBillPdf'];
+  readonly route: (typeof routes)['readTicketsPdf' | 'readCalendar' | 'readGiftCardPdf' | 'readBillPdf'];
   readonly name: (order: OrderRecord) => string;
   readonly type: string;
-  /** Whether it exists for orders that are not paid. */
-  readonly isForAll?: boolean;
-  readonly make: (deps: SaleDeps, request: DocumentRequest) => Promise<Buffer | string>;
+  /** What must have been bought; whatever it was, and whether or not it is paid, when left out. */
+  readonly needs?: 'tickets' | 'gift card';
+  /** Undefined when there is nothing to print any more. */
+  readonly make: (deps: SaleDeps, request: DocumentRequest) => Promise<Buffer | string | undefined>;
 }
 
 const pdf = 'application/pdf';
@@ -27,19 +29,27 @@ const documents: readonly OrderDocument[] = [
     route: routes.readTicketsPdf,
     name: ({ number }) => `tickets-${number}.pdf`,
     type: pdf,
+    needs: 'tickets',
     make: renderTickets,
   },
   {
     route: routes.readCalendar,
     name: ({ number }) => `tickets-${number}.ics`,
     type: 'text/calendar; charset=utf-8',
+    needs: 'tickets',
     make: writeCalendar,
+  },
+  {
+    route: routes.readGiftCardPdf,
+    name: ({ number }) => `gift-card-${number}.pdf`,
+    type: pdf,
+    needs: 'gift card',
+    make: renderGiftCard,
   },
   {
     route: routes.readBillPdf,
     name: ({ number }) => `bill-${number}.pdf`,
     type: pdf,
-    isForAll: true,
     make: renderBill,
   },
 ];
@@ -55,16 +65,18 @@ export function addDocumentRoutes(
 ): void {
   const turns = makeVisitorTurns(maxAtWork);
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  for (const { route, name, type, isForAll = false, make } of documents)
+  for (const { route, name, type, needs, make } of documents)
     typed.get(withoutApiPrefix(route.url), { schema: route.schema }, ({ params, ip }, reply) => {
       const mark = markVisitor(ip);
       return turns(mark, async () => {
         const order = await findOrder(deps, { token: params.token });
-        if (!order) return sendProblem(reply, orderProblem({ kind: 'not-found' }));
-        if (order.state !== 'paid' && !isForAll)
+        const isOther = order && needs && isGiftCard(order) !== (needs === 'gift card');
+        if (!order || isOther) return sendProblem(reply, orderProblem({ kind: 'not-found' }));
+        if (order.state !== 'paid' && needs)
           return sendProblem(reply, orderProblem({ kind: 'order-not-paid' }));
         const data = await readDocumentData(deps, order);
         const content = await make(deps, { order, data, lane: { kind: 'visitor', mark } });
+        if (content === undefined) return sendProblem(reply, orderProblem({ kind: 'not-found' }));
         return sendFile(reply, content, { type, name: name(order) });
       });
     });

@@ -1,8 +1,12 @@
 import { money } from '@parterre/domain/money/money';
+import { discountMinor } from '@parterre/domain/vouchers/apply-vouchers';
 import { writeMoment } from '../../../time/write-moment.ts';
+import { giftCardTexts } from '../gift-cards/texts/gift-card-texts.ts';
+import { orderDiscounts } from '../order/order-discounts.ts';
 import {
   findCalledOff,
   isByTransfer,
+  isGiftCard,
   type OrderRecord,
   orderTotal,
   orderVat,
@@ -11,6 +15,7 @@ import {
 import type { SaleDeps } from '../sale-deps.ts';
 import { calendarFile } from '../tickets/calendar/calendar-file.ts';
 import { readTickets, type TicketRecord } from '../tickets/tickets.service.ts';
+import { readHolders } from '../transfers/holders.service.ts';
 import { type DocumentData, findPerformance } from './document-data.service.ts';
 import {
   type BillLine,
@@ -29,9 +34,13 @@ export interface DocumentRequest {
   readonly lane: Lane;
 }
 
-/** The tickets that are good, a page each. */
-export async function renderTickets(deps: SaleDeps, { order, data, lane }: DocumentRequest): Promise<Buffer> {
+/** The good tickets that the buyer has, a page each; undefined where others have all of them. */
+export async function renderTickets(
+  deps: SaleDeps,
+  { order, data, lane }: DocumentRequest,
+): Promise<Buffer | undefined> {
   const view = await ticketsView(deps, order, data);
+  if (view.tickets.length === 0) return undefined;
   return deps.pdfWorkers.render({ kind: 'tickets', view }, lane);
 }
 
@@ -41,13 +50,14 @@ export async function ticketsView(
   data: DocumentData,
 ): Promise<TicketsView> {
   const tickets = await readTickets(db, order);
+  const holders = await readHolders(db, order);
   return {
     lang: order.lang,
     brand: data.brand,
     seller: data.seller,
     orderNumber: String(order.number),
     tickets: tickets
-      .filter(({ revoked_at }) => revoked_at === null)
+      .filter(({ id, revoked_at }) => revoked_at === null && !holders.has(id))
       .map((ticket) => ticketView(data, order, ticket)),
   };
 }
@@ -68,6 +78,7 @@ function ticketView(
     number,
     price: money(line.price_minor + line.service_fee_minor, order.currency),
     serviceFee: money(line.service_fee_minor, order.currency),
+    discount: money(discountMinor(line.discounts), order.currency),
   };
 }
 
@@ -99,23 +110,26 @@ export async function billView(
   order: OrderRecord,
   data: DocumentData,
 ): Promise<BillView> {
-  const { lang, currency, name, email } = order;
+  const { lang, currency, name, email, company } = order;
   // What will not be played is asked no money for.
   const state = findCalledOff(order) ? 'cancelled' : order.state;
   const isOpen = state === 'awaiting_payment';
-  const { timeZone } = findPerformance(data, order.lines[0]?.offer_id).startsAt;
+  const timeZone = isGiftCard(order)
+    ? data.timeZone
+    : findPerformance(data, order.lines[0]?.offer_id).startsAt.timeZone;
   return {
     lang,
     state,
     brand: data.brand,
     seller: data.seller,
-    buyer: { name, email },
+    buyer: { name, email, company },
     orderNumber: String(order.number),
     issuedAt: { at: order.created_at, timeZone },
     payUntil: isOpen ? { at: order.expires_at, timeZone } : null,
     payUrl: await pageUrl(lang, `/order/bill/${order.token}`),
-    lines: order.lines.map((line) => billLine(data, order, line)),
+    lines: isGiftCard(order) ? [giftCardLine(order)] : order.lines.map((line) => billLine(data, order, line)),
     serviceFees: money(order.service_fee_minor, currency),
+    discounts: orderDiscounts(order),
     taxes: orderVat(order),
     bank: isOpen && isByTransfer(order) ? data.bank : null,
     total: orderTotal(order),
@@ -123,6 +137,16 @@ export async function billView(
     due: isOpen ? totalDue(order) : money(0, currency),
   };
 }
+
+const giftCardLine = (order: OrderRecord): BillLine => ({
+  title: giftCardTexts[order.lang].giftCard,
+  detail: '',
+  change: '',
+  count: 1,
+  price: orderTotal(order),
+  serviceFee: money(0, order.currency),
+  total: orderTotal(order),
+});
 
 function billLine(
   data: DocumentData,

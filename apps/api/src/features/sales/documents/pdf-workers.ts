@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { ApplePassView } from '../wallets/apple-pass.ts';
 import { DocumentCache, type DocumentCacheOptions } from './document-cache.ts';
-import type { BillView, TicketsView } from './document-views.ts';
+import type { BillView, GiftCardView, TicketsView } from './document-views.ts';
 
 export interface PdfWorkers {
   /** The same document is made once for all who ask while it waits, is being made, or is cached. */
@@ -81,7 +82,10 @@ const digest = (document: PdfDocument): string => hash('sha256', JSON.stringify(
 
 export type PdfDocument =
   | { readonly kind: 'tickets'; readonly view: TicketsView }
-  | { readonly kind: 'bill'; readonly view: BillView };
+  | { readonly kind: 'bill'; readonly view: BillView }
+  | { readonly kind: 'gift-card'; readonly view: GiftCardView }
+  /** No PDF, and as long to make: it is signed without the help of the machine. */
+  | { readonly kind: 'apple-pass'; readonly view: ApplePassView };
 
 /** What the thread answers. */
 export type RenderedPdf = { readonly pdf: Uint8Array } | { readonly fault: string };

@@ -1,20 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { money } from '@parterre/domain/money/money';
-import { chargedMinor, lineKey, type MoveSettlement } from '@parterre/domain/order/ticket-move';
+import { type Money, money } from '@parterre/domain/money/money';
+import {
+  chargedMinor,
+  type DifferenceWay,
+  lineKey,
+  type MoveSettlement,
+} from '@parterre/domain/order/ticket-move';
 import { Contended } from '../../../database/contention.ts';
 import { countStock } from '../checkout/change-order.service.ts';
 import { houseMethod } from '../checkout/payment-methods.ts';
 import { recordMoved, recordReceivedFor } from '../order/book-money.service.ts';
 import { enqueueMail, type LockedOrder, recordOrderEvent } from '../order/order.service.ts';
-import { type OrderLineRecord, type OrderRecord, orderTotal } from '../order/order-record.ts';
+import {
+  type OrderLineRecord,
+  type OrderRecord,
+  orderTotal,
+  type PaymentRecord,
+} from '../order/order-record.ts';
 import { callRetakeStock, sellStock } from '../order/orders.queries.ts';
 import {
   queueForgottenNotices,
   queueLineChange,
   selectReplacedLines,
 } from '../order/replaced-lines.queries.ts';
-import { writeAttempt } from '../payments/payment-attempts.service.ts';
 import { updateSucceeded } from '../payments/payments.queries.ts';
+import { writeAttempt } from '../payments/write-attempt.service.ts';
 import { requestRefund } from '../refunds/refund.service.ts';
 import { spreadOverPayments } from '../refunds/refund-order.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
@@ -30,6 +40,16 @@ export interface ExecutedMove {
   readonly performanceIds: readonly number[];
 }
 
+/** A difference that was paid before anything is moved, and what was held meanwhile. */
+export interface PaidDifference {
+  readonly payment: PaymentRecord;
+  readonly received: Money;
+  /** Makes what was held the order's own; the units of each line, or undefined where they are not there. */
+  readonly takeStock: (drafted: readonly OrderLineRecord[]) => Promise<TakenUnits | undefined>;
+}
+
+type TakenUnits = Readonly<Record<string, readonly number[]>>;
+
 /**
  * Gives tickets other places: all of them, or the transaction fails. What the order gives up is given up before what it wants is taken, as
  * a basket does it. Of two who want one seat, the second has waited for the first here, and is tried again: then it is seen to be taken.
@@ -38,20 +58,22 @@ export async function executeMove(
   deps: Pick<SaleDeps, 'signTicket'>,
   locked: LockedOrder,
   plan: MovePlan,
-  settlement: MoveSettlement,
+  settlement: MoveSettlement | PaidDifference,
 ): Promise<ExecutedMove> {
   const { tx, order } = locked;
+  const paid = typeof settlement === 'object' ? settlement : undefined;
+  const way: DifferenceWay = typeof settlement === 'object' ? 'paid_before' : settlement;
   const { moves, left } = plan;
   const kept = await selectReplacedLines(tx, order.id);
   const drafted = draftMovedLines(order, plan, {
-    settlement,
+    way,
     keys: new Set([...kept, ...order.lines].map(({ offer_id }) => offer_id)),
   });
   await replaceAll(
     locked,
     moves.map(({ ticket }) => ticket),
   );
-  const taken = await callRetakeStock(tx, drafted, order.id, order.at);
+  const taken = paid ? await paid.takeStock(drafted) : await callRetakeStock(tx, drafted, order.id, order.at);
   if (!taken) throw new Contended('somebody was quicker at a seat');
   const reached = drafted.map((line) => ({ ...line, units: taken[line.offer_id] ?? [] }));
   const lines = [...order.lines.flatMap((line) => withoutMoved(line, moves)), ...reached].sort(
@@ -66,7 +88,7 @@ export async function executeMove(
   });
   issueTickets(deps, { tx, order: { ...moved.order, lines: reached } });
   recordOrderEvent(moved, { entry: 'order.moved', amount: orderTotal(moved.order) });
-  const refundIds = await makeUp(moved, { plan, settlement, reached });
+  const refundIds = await makeUp(moved, { plan, way, paid, reached });
   const performanceIds = [
     ...new Set([...left.map(({ line }) => line), ...reached].map(({ performance_id }) => performance_id)),
   ];
@@ -86,24 +108,21 @@ export async function executeMove(
 }
 
 interface Draft {
-  readonly settlement: MoveSettlement;
+  readonly way: DifferenceWay;
   /** Of all lines that the order has or had. */
   readonly keys: ReadonlySet<string>;
 }
 
 /** Tickets of one offer at one price, with one fee, make a line. Fees stay as they were paid, and are taxed as they were. */
-function draftMovedLines(
-  order: OrderRecord,
-  { moves }: MovePlan,
-  { settlement, keys }: Draft,
-): OrderLineRecord[] {
+function draftMovedLines(order: OrderRecord, { moves }: MovePlan, { way, keys }: Draft): OrderLineRecord[] {
   const alike = ({ target, line, ...price }: TicketMove) =>
     JSON.stringify([
       target.offer_id,
-      chargedMinor(price, settlement),
+      chargedMinor(price, way),
       line.service_fee_minor,
       line.fee_vat_rate,
       line.fee_vat_exemption,
+      target.discounts,
     ]);
   const [taken, places] = [new Set(keys), new Set<number>()];
   let last = Math.max(...order.lines.map(({ position }) => position));
@@ -123,7 +142,7 @@ function draftMovedLines(
         offer_id: key,
         position,
         count: group.length,
-        price_minor: chargedMinor(first, settlement),
+        price_minor: chargedMinor(first, way),
         service_fee_minor: line.service_fee_minor,
         fee_vat_rate: line.fee_vat_rate,
         fee_vat_exemption: line.fee_vat_exemption,
@@ -154,7 +173,8 @@ const sumLines = (lines: readonly OrderLineRecord[]) => ({
 
 interface Executed {
   readonly plan: MovePlan;
-  readonly settlement: MoveSettlement;
+  readonly way: DifferenceWay;
+  readonly paid: PaidDifference | undefined;
   readonly reached: readonly OrderLineRecord[];
 }
 
@@ -163,19 +183,20 @@ const methods = { cash: 'cash', card_terminal: 'card_terminal', transfer: 'invoi
 /** Books the money over, and makes up the difference: answers what goes back. */
 async function makeUp(
   locked: LockedOrder,
-  { plan, settlement, reached }: Executed,
+  { plan, way, paid, reached }: Executed,
 ): Promise<readonly string[]> {
   const { tx, order } = locked;
-  const minor = plan.moves.reduce((sum, move) => sum + chargedMinor(move, settlement) - move.oldMinor, 0);
+  const minor = plan.moves.reduce((sum, move) => sum + chargedMinor(move, way) - move.oldMinor, 0);
   const goesBack = minor < 0 ? spreadOverPayments(order, -minor) : [];
   await recordMoved(locked, {
     left: plan.left,
     reached,
     goesBack: goesBack.map(({ payment, minor: part }) => ({ paymentId: payment.id, minor: part })),
   });
-  if (settlement in methods && minor > 0) {
+  if (paid) await recordReceivedFor(locked, paid.payment, paid.received, reached);
+  if (way in methods && minor > 0) {
     const received = money(minor, order.currency);
-    const method = houseMethod(methods[settlement as keyof typeof methods]);
+    const method = houseMethod(methods[way as keyof typeof methods]);
     const payment = writeAttempt(locked, { method }, { amount: received, expires_at: order.expires_at });
     updateSucceeded(tx, payment.id, received, 'kept');
     await recordReceivedFor(locked, payment, received, reached);

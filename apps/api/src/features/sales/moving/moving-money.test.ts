@@ -131,6 +131,15 @@ describe('a cheaper place', () => {
     await sound();
   });
 
+  it('gives nothing back that is booked for another ticket, though the payment has as much', async () => {
+    const placed = await bought({ '12:2': 1, '12:floor': 1 });
+    await refundOrder(deps(), Number(placed.number), { kind: 'sum', minor: 100_000 });
+    expect(await refusal(move(await moveInput(placed, ['12:floor'], -1500, 'refund')))).toBe(
+      'refund_too_much',
+    );
+    await sound();
+  });
+
   it('leaves what was paid too much to go its own way', async () => {
     const placed = await order({ '12:2': 1 });
     const { payment_id: id } = await fixture.begin(placed);

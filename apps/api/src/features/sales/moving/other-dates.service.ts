@@ -82,8 +82,8 @@ async function exchange(
 }
 
 /** Which place each ticket gets; undefined where there are too few. */
-async function pairUp(
-  { reader, offers }: OtherDatesDeps,
+export async function pairUp(
+  { reader, offers }: Pick<OtherDatesDeps, 'reader' | 'offers'>,
   tickets: readonly TicketRecord[],
   { id, zones }: SoldPerformance,
   currency: string,

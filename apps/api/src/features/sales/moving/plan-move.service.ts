@@ -6,6 +6,7 @@ import {
 } from '@parterre/domain/order/ticket-move';
 import type { SaleState } from '@parterre/domain/price/sale-state';
 import { readTicketNumber } from '@parterre/domain/tickets/ticket-number';
+import { carryDiscounts, discountMinor } from '@parterre/domain/vouchers/apply-vouchers';
 import type { Tx } from '../../../database/connect.ts';
 import { emptyBasket, type Line, makeLine } from '../../basket/basket.ts';
 import { findListedOffer, type Offer, type OfferCatalog } from '../../basket/offer-catalog.service.ts';
@@ -95,12 +96,20 @@ export async function planMove(
   if (refusal) return refusal;
   const targets = await draftTargets(deps, order, offers, wanted);
   const moves = wanted.map(({ ticket, line, offerId }): TicketMove => {
-    const target = targets.get(offerId);
-    if (!target) throw new Error(`there are no words for ${offerId}`);
+    const drafted = targets.get(offerId);
+    if (!drafted) throw new Error(`there are no words for ${offerId}`);
+    const target = withDiscounts(drafted, line);
     return { ticket, line, target, oldMinor: line.price_minor, newMinor: target.price_minor };
   });
   const left = countLeft(moves, good);
   return { kind: 'planned', moves, left, leavingMinor: await readLeavingMinor(locked, left) };
+}
+
+/** What vouchers took off a ticket goes with it. */
+function withDiscounts(target: OrderLineRecord, { discounts }: OrderLineRecord): OrderLineRecord {
+  if (discounts === null) return target;
+  const carried = carryDiscounts(discounts, target.price_minor);
+  return { ...target, price_minor: target.price_minor - discountMinor(carried), discounts: carried };
 }
 
 async function findWanted(
@@ -202,7 +211,14 @@ async function draftTargets(
   const byOffer = new Map(wanted.map(({ offerId, offer }) => [offerId, offer]));
   const lines = [...byOffer].flatMap(([offerId, { date, zone, seat, priceIn }]): Line[] => {
     const price = priceIn(currency);
-    const stock = { eventId: date.eventId, performanceId: date.id, zone: zone.id, seat, units: [] };
+    const stock = {
+      eventId: date.eventId,
+      performanceId: date.id,
+      zone: zone.id,
+      seat,
+      units: [],
+      openedBy: [],
+    };
     return price
       ? [
           makeLine({
@@ -221,7 +237,8 @@ async function draftTargets(
   return new Map(drafted.map((line) => [line.offer_id, line]));
 }
 
-const countLeft = (moves: readonly TicketMove[], good: readonly TicketRecord[]): MovedTickets[] =>
+/** Of which lines so many tickets are moved. */
+export const countLeft = (moves: readonly TicketMove[], good: readonly TicketRecord[]): MovedTickets[] =>
   [...Map.groupBy(moves, ({ line }) => line)].map(([line, own]) => ({
     line,
     good: good.filter(({ offer_id }) => offer_id === line.offer_id).length,

@@ -1,3 +1,4 @@
+import type { Problem } from '@parterre/contracts/errors/problem';
 import { type Money, money } from '@parterre/domain/money/money';
 import { fromWire, toWire } from '@parterre/domain/money/wire-money';
 import { type DailyLimits, needsSecondPerson } from '@parterre/domain/staff/money-limit';
@@ -7,6 +8,7 @@ import { type Actor, type Command, refuse } from '../../../commands/command.ts';
 import type { Tx } from '../../../database/connect.ts';
 import { makeProblem } from '../../../problems/problem.ts';
 import type { LockedOrder } from '../order/order.service.ts';
+import { isGiftCard } from '../order/order-record.ts';
 import { handBack } from '../refunds/refund.service.ts';
 import {
   executePlan,
@@ -14,8 +16,10 @@ import {
   planRefund,
   type RefundPlan,
   type RefundRequest,
+  returnCause,
 } from '../refunds/refund-order.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
+import { planVoucherReturn } from '../vouchers/redeem-vouchers.service.ts';
 import { lockForCommand, orderArea, orderSubject, persist } from './lock-for-command.service.ts';
 import { lockGiver, selectGiven } from './order-commands.queries.ts';
 
@@ -34,14 +38,24 @@ type Stored = {
 };
 
 const dayMs = 24 * 3_600_000;
+const byOperator = 'operator';
 
 const problems = {
   'not-paid': makeProblem('order_not_paid', 'It is not paid: there is nothing to give back.'),
   'ticket-unknown': makeProblem('ticket_unknown', 'It has no such ticket that is still good.'),
   'too-much': makeProblem('refund_too_much', 'That is not more than nothing and at most what was paid.'),
+  'gift-card-spent': makeProblem(
+    'gift_card_spent',
+    'A gift card goes back whole, while nothing of it was spent.',
+  ),
+  'bundle-broken': makeProblem('bundle_broken', 'A bundle goes back whole, or not at all.'),
   'under-review': makeProblem('return_under_review', 'Money of this order went back at the provider.'),
 } as const;
 const changed = makeProblem('refund_changed', 'What would go back is not the sum that was agreed to.');
+/** Whoever asks counts prices of tickets; what a part of a bundle brings is known here alone. */
+const changedTo = (amount: number): Problem => ({
+  error: { ...changed.error, code: 'refund_changed', amount },
+});
 
 export interface GiveBackDeps {
   readonly sale: Pick<SaleDeps, 'announce'>;
@@ -71,9 +85,16 @@ export const giveBack = ({
     const sum = money(plan.minor, order.currency);
     if (what.kind === 'sum' && fromWire(what.kept, order.currency).amountMinor !== plan.keptMinor)
       return refuse(changed);
-    if (currency_code !== order.currency || fromWire(amount, order.currency).amountMinor !== plan.minor)
-      return refuse(changed);
+    if (currency_code !== order.currency) return refuse(changed);
+    if (fromWire(amount, order.currency).amountMinor !== plan.minor)
+      return refuse(what.kind === 'tickets' ? changedTo(toWire(sum)) : changed);
     const area = await orderArea(tx, order);
+    const good = plan.goodTickets.filter((ticket) => !plan.tickets.includes(ticket));
+    const vouchers = await planVoucherReturn(tx, order, {
+      tickets: plan.tickets,
+      good,
+      cause: returnCause(byOperator),
+    });
     return {
       kind: 'previewed',
       subject: orderSubject(order),
@@ -87,7 +108,15 @@ export const giveBack = ({
           provider,
           ...wireMoney(money(minor, order.currency)),
         })),
+        ...(isGiftCard(order) && { revoked_gift_card: true }),
         revoked_tickets: plan.tickets.map(({ number }) => formatTicketNumber(number)),
+        ...(vouchers.length > 0 && {
+          vouchers: vouchers.map(({ code, minor, is_use }) => ({
+            code,
+            ...wireMoney(money(minor, order.currency)),
+            is_use,
+          })),
+        }),
       },
       needsSecondPerson: needsSecondPerson(
         sum,
@@ -102,7 +131,7 @@ export const giveBack = ({
     };
   },
   run: async (_tx, { locked, plan, isAtCounter }) => {
-    const refundIds = await executePlan(locked, plan, 'operator');
+    const refundIds = await executePlan(locked, plan, byOperator);
     if (isAtCounter) await handBack(locked, refundIds);
     persist(locked);
     const { order } = locked;

@@ -19,8 +19,8 @@ export async function selectPlaces(
 }
 
 /** Whether it was sold over the counter to somebody who never said an address: nothing was ever mailed. */
-export async function isWithoutAddress(tx: Tx, orderId: string): Promise<boolean> {
-  const { rows } = await tx.query(sql<{ is_without: boolean }>`
+export async function isWithoutAddress(db: Db | Tx, orderId: string): Promise<boolean> {
+  const { rows } = await db.query(sql<{ is_without: boolean }>`
     select channel = 'counter' and email = '' and not exists (
       select from outbox where outbox.order_id = orders.id and outbox.kind in ('order_placed', 'order_paid')) as is_without
     from orders

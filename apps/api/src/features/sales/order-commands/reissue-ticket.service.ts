@@ -5,6 +5,7 @@ import { makeProblem } from '../../../problems/problem.ts';
 import { enqueueMail, type LockedOrder, recordOrderEvent } from '../order/order.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { readTickets, replaceTicket, type TicketRecord } from '../tickets/tickets.service.ts';
+import { passReissued } from '../transfers/holders.service.ts';
 import { lockForCommand, orderArea, orderSubject, persist } from './lock-for-command.service.ts';
 import { isWithoutAddress } from './order-commands.queries.ts';
 
@@ -19,7 +20,7 @@ const notPaid = makeProblem('order_not_paid', 'It has no tickets.');
 const nobody = makeProblem('buyer_forgotten', 'Its buyer was forgotten: nobody would get the other ticket.');
 const unknown = makeProblem('ticket_unknown', 'It has no such ticket that is still good.');
 
-/** A code that others have seen opens no door any more; its buyer is mailed another for the same seat, or has it printed. */
+/** A code that others have seen opens no door any more; whoever has the ticket is mailed another for the same seat, or its buyer has it printed. */
 export const reissueTicket = (
   sale: Pick<SaleDeps, 'signTicket'>,
 ): Command<'order.reissue-ticket', Reissued, Stored> => ({
@@ -51,13 +52,14 @@ export const reissueTicket = (
     };
   },
   run: async (_tx, { locked, ticket }) => {
-    const number = await replaceTicket(sale, locked, ticket);
+    const made = await replaceTicket(sale, locked, ticket);
+    const isHandedOn = await passReissued(locked, ticket.id, made);
     recordOrderEvent(locked, { entry: 'ticket.reissued' });
     // Who has no address is given it on paper.
-    if (locked.order.email !== '')
+    if (!isHandedOn && locked.order.email !== '')
       enqueueMail(locked, 'order_paid', `${locked.order.id}:again:${randomUUID()}`);
     persist(locked);
-    return { order_id: locked.order.id, number: formatTicketNumber(number) };
+    return { order_id: locked.order.id, number: formatTicketNumber(made.number) };
   },
   answer: (stored) => stored,
 });

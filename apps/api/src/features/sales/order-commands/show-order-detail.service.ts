@@ -3,16 +3,20 @@ import { money } from '@parterre/domain/money/money';
 import { toWire } from '@parterre/domain/money/wire-money';
 import { hasPermission, isPermitted } from '@parterre/domain/staff/permissions';
 import { formatTicketNumber } from '@parterre/domain/tickets/ticket-number';
+import { discountMinor } from '@parterre/domain/vouchers/apply-vouchers';
 import { wireAmount } from '../../../catalogue-reader/wire-values.ts';
 import { type Refused, refuse, type StaffActor } from '../../../commands/command.ts';
 import { selectHistory } from '../../../commands/commands.queries.ts';
 import { notPermitted } from '../../../commands/run-command.service.ts';
 import type { Db } from '../../../database/connect.ts';
 import { makeProblem } from '../../../problems/problem.ts';
+import { judgeCompany } from '../companies/change-company.service.ts';
 import { selectChannel } from '../counter/counter.queries.ts';
+import { showCardDetail } from '../gift-cards/show-card-detail.service.ts';
 import { selectEntries } from '../order/list-orders.queries.ts';
 import { findOrder } from '../order/order.service.ts';
 import {
+  isGiftCard,
   keptAmount,
   type OrderLineRecord,
   type OrderRecord,
@@ -25,6 +29,8 @@ import { selectReplacedLines } from '../order/replaced-lines.queries.ts';
 import { findInvoice } from '../payments/invoices.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { findTickets } from '../tickets/tickets.service.ts';
+import { readHolders } from '../transfers/holders.service.ts';
+import type { TransferRow } from '../transfers/transfers.queries.ts';
 import { orderArea, orderSubject } from './lock-for-command.service.ts';
 import { selectMails, selectNotes } from './order-commands.queries.ts';
 
@@ -44,6 +50,7 @@ export async function showOrderDetail(
   if (!isPermitted(actor.grants, 'orders.view', area)) return refuse(notPermitted);
   // By its address one does as the buyer could.
   const mayActAsBuyer = isPermitted(actor.grants, 'orders.change', area);
+  const holders = await readHolders(db, order);
   const kept = order.payments.reduce((sum, payment) => sum + keptAmount(payment), 0);
   return {
     id: order.id,
@@ -55,6 +62,8 @@ export async function showOrderDetail(
     name: order.name,
     email: order.email,
     phone: order.phone,
+    company: order.company,
+    may_change_company: (await judgeCompany(db, order)) === undefined,
     currency_code: order.currency,
     total: toWire(orderTotal(order)),
     kept: wireAmount(kept, order.currency),
@@ -63,6 +72,7 @@ export async function showOrderDetail(
     awaits_transfer: findInvoice(order, { isAnother: false }).kind === 'found',
     page: mayActAsBuyer ? await deps.pageUrl(order.lang, `/order/bill/${order.token}`) : null,
     lines: order.lines.map((line) => toDetailLine(line, order.currency)),
+    gift_card: isGiftCard(order) ? await showCardDetail(db, order) : null,
     replaced: (await selectReplacedLines(db, order.id))
       .map((line) => {
         const { offer_id: _, ...shown } = toDetailLine(line, order.currency);
@@ -73,28 +83,33 @@ export async function showOrderDetail(
       number: formatTicketNumber(ticket.number),
       offer_id: ticket.offer_id,
       is_revoked: ticket.revoked_at !== null,
+      holder: toHolder(holders.get(ticket.id)),
     })),
     payments: order.payments.map((payment) => toDetailPayment(order, payment)),
     timeline: await readTimeline(db, order),
   };
 }
 
-const toDetailLine = (
-  { offer_id, event_id, performance_id, subject, count, price_minor, service_fee_minor }: OrderLineRecord,
-  currency: string,
-) => ({
-  offer_id,
-  event_id,
-  performance_id,
-  title: subject.event.title,
-  started_at: subject.date.started_at,
-  hall: subject.date.hall,
-  place: subject.date.place,
-  zone: subject.zone.name,
-  seat: subject.seat,
-  count,
-  price: wireAmount(price_minor + service_fee_minor, currency),
-});
+const toHolder = (holder: TransferRow | undefined) =>
+  holder ? { name: holder.name, email: holder.email } : null;
+
+const toDetailLine = (line: OrderLineRecord, currency: string) => {
+  const { offer_id, event_id, performance_id, subject, count, price_minor, service_fee_minor } = line;
+  return {
+    offer_id,
+    event_id,
+    performance_id,
+    title: subject.event.title,
+    started_at: subject.date.started_at,
+    hall: subject.date.hall,
+    place: subject.date.place,
+    zone: subject.zone.name,
+    seat: subject.seat,
+    count,
+    price: wireAmount(price_minor + service_fee_minor, currency),
+    discount: wireAmount(discountMinor(line.discounts), currency),
+  };
+};
 
 function toDetailPayment(order: OrderRecord, payment: PaymentRecord) {
   const { id, provider, kind, state, outcome, provider_payment_id, created_at, refunds } = payment;

@@ -8,11 +8,14 @@ import {
 } from '@parterre/domain/order/journal-parts';
 import {
   type LeftPart,
+  leavingMinor,
   leavingTicketsMinor,
   movedParts,
+  type OpenRefund,
   type PaymentSum,
   returningSums,
 } from '@parterre/domain/order/moved-parts';
+import { returnedByRule } from '@parterre/domain/order/return-rule';
 import { certificateWay } from '@parterre/domain/order/return-way';
 import { type LockedOrder, recordOrderEvent } from './order.service.ts';
 import {
@@ -24,7 +27,9 @@ import {
   type UnbookedEntry,
 } from './order-events.queries.ts';
 import {
+  bundleDiscount,
   findPayment,
+  isGiftCard,
   lineVat,
   type OrderLineRecord,
   type OrderRecord,
@@ -34,7 +39,8 @@ import {
 import { selectReplacedLines } from './replaced-lines.queries.ts';
 
 interface LinePart extends OrderPart {
-  readonly line: OrderLineRecord;
+  /** Null for a gift card. */
+  readonly line: OrderLineRecord | null;
 }
 
 /** Writes into the journal that money has come, and what it is for. `isKept`: it counts towards the order. */
@@ -128,8 +134,7 @@ const shareReceived = (
   booked: readonly BookedPart[],
   { amountMinor }: Money,
   isKept: boolean,
-): JournalPart<LinePart>[] =>
-  receivedParts(isKept ? orderParts(locked.order.lines, booked) : [], amountMinor);
+): JournalPart<LinePart>[] => receivedParts(isKept ? allParts(locked.order, booked) : [], amountMinor);
 
 interface Returned {
   readonly payment: PaymentRecord;
@@ -146,18 +151,38 @@ function shareReturned(
   // What was to go back before and failed to is what goes when it is given again, unless another refund is about to give it.
   const others = payment.refunds.filter((one) => one.id !== refund.id && isOpen(one) && isExcess(one));
   const claimed = isExcess(refund) ? [] : others;
-  return returnedParts(orderParts(locked.order.lines, booked), {
+  return returnedParts(allParts(locked.order, booked), {
     amountMinor: amount.amountMinor,
     offerIds: refund.offer_ids,
+    fellowIds: findFellows(locked.order, refund),
+    keepsFees: keepsFees(refund),
     unassignedMinor: sumMinor(own) - sumMinor(claimed),
     isUnassigned: payment.outcome !== 'kept' || refund.offer_ids === null,
   });
+}
+
+/** Of the same bundles as the tickets that go back, where these do not bring their price whatever stays. */
+function findFellows({ lines }: OrderRecord, { offer_ids }: Pick<RefundRecord, 'offer_ids'>): string[] {
+  const bundles = new Set(
+    lines
+      .filter(({ offer_id }) => offer_ids?.includes(offer_id))
+      .flatMap((line) => {
+        const discount = bundleDiscount(line);
+        return discount?.returns === 'full_price' ? discount.bundle_id : [];
+      }),
+  );
+  return lines
+    .filter((line) => bundles.has(bundleDiscount(line)?.bundle_id ?? ''))
+    .map(({ offer_id }) => offer_id);
 }
 
 const isOpen = ({ state }: RefundRecord): boolean => state === 'created' || state === 'pending';
 
 /** Of money that is for nothing that was sold. */
 const isExcess = ({ reason }: RefundRecord): boolean => reason === 'overpaid' || reason === 'moved';
+
+/** Of tickets that their buyer gave back where the seller keeps the fee. */
+const keepsFees = ({ reason }: Pick<RefundRecord, 'reason'>): boolean => reason === returnedByRule.withoutFee;
 
 const sumMinor = (sums: readonly { readonly amount_minor: number }[]): number =>
   sums.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
@@ -171,6 +196,7 @@ async function shareCorrected(
     .filter((one) => one.payment_id === payment.id && one.refund_id === (refund?.id ?? null))
     .map(({ offer_id, kind, amount_minor }) => ({ offerId: offer_id, kind, amountMinor: amount_minor }));
   // Something of what is taken back may have been for a line that others stand for by now.
+  if (isGiftCard(order)) return reversedParts(allParts(order, booked), wrong);
   const gone = await selectReplacedLines(tx, order.id);
   const lines = new Map([...gone, ...order.lines].map((line) => [line.offer_id, line]));
   return reversedParts(orderParts([...lines.values()], booked), wrong);
@@ -186,6 +212,27 @@ export interface MovedTickets {
 /** What is booked for tickets, fees aside: no more can go back for them when they are moved. */
 export const readLeavingMinor = async (locked: LockedOrder, left: readonly MovedTickets[]): Promise<number> =>
   leavingTicketsMinor(leftParts(locked.order, left, await readBooked(locked)));
+
+/** What is booked for whole lines, fees and all, good or not, and is not on its way back for tickets of theirs. */
+export async function readKeptForLines(
+  locked: LockedOrder,
+  lines: readonly OrderLineRecord[],
+): Promise<number> {
+  const booked = await readBooked(locked);
+  const whole = lines.map((line) => ({ line, good: line.count, moved: line.count }));
+  const kept = leftParts(locked.order, whole, booked).reduce((sum, part) => sum + leavingMinor(part), 0);
+  const offers = new Set(lines.map(({ offer_id }) => offer_id));
+  const ownRefunds = openRefunds(locked.order).filter(({ offerIds }) =>
+    offerIds?.some((id) => offers.has(id)),
+  );
+  const all = orderParts(locked.order.lines, booked);
+  const assigned = [...returningSums(all, ownRefunds).values()].flat();
+  // What goes back for a ticket beyond its own price is taken of the others of the bundle.
+  const beyond =
+    ownRefunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0) -
+    assigned.reduce((sum, { minor }) => sum + minor, 0);
+  return kept - beyond;
+}
 
 interface MovedLines {
   readonly left: readonly MovedTickets[];
@@ -218,14 +265,8 @@ const leftParts = (
   left: readonly MovedTickets[],
   booked: readonly BookedPart[],
 ): LeftPart<LinePart>[] => {
-  const open = order.payments.flatMap(({ refunds }) => refunds.filter(isOpen));
-  const refunds = open.map(({ payment_id, amount_minor, offer_ids }) => ({
-    paymentId: payment_id,
-    amountMinor: amount_minor,
-    offerIds: offer_ids,
-  }));
   // Of whatever has such tickets: a line of which some are good no more stands, though all others are moved.
-  const returning = [...returningSums(orderParts(order.lines, booked), refunds)];
+  const returning = [...returningSums(orderParts(order.lines, booked), openRefunds(order))];
   return left.flatMap(({ line, good, moved }) =>
     orderParts([line], booked).map((part) => ({
       part,
@@ -238,6 +279,17 @@ const leftParts = (
     })),
   );
 };
+
+const openRefunds = (order: OrderRecord): OpenRefund[] =>
+  order.payments
+    .flatMap(({ refunds }) => refunds.filter(isOpen))
+    .map(({ payment_id, amount_minor, offer_ids, reason }) => ({
+      paymentId: payment_id,
+      amountMinor: amount_minor,
+      offerIds: offer_ids,
+      fellowIds: findFellows(order, { offer_ids }),
+      keepsFees: keepsFees({ reason }),
+    }));
 
 const isSamePart = (one: OrderPart, other: OrderPart): boolean =>
   one.offerId === other.offerId && one.kind === other.kind;
@@ -257,6 +309,24 @@ async function readBooked({ tx, order, entries }: LockedOrder): Promise<readonly
   const isFirst = order.payments.every(({ received_minor }) => received_minor === null);
   return [...(isFirst ? [] : await selectBookedParts(tx, order.id)), ...pending];
 }
+
+/** What stands for a gift card where a line has its offer. */
+const giftCardOffer = 'gift-card';
+
+const allParts = (order: OrderRecord, booked: readonly BookedPart[]): LinePart[] =>
+  isGiftCard(order) ? [giftCardPart(order, booked)] : orderParts(order.lines, booked);
+
+/** Taxed when it is spent, by what it is spent for. */
+const giftCardPart = ({ price_minor }: OrderRecord, booked: readonly BookedPart[]): LinePart => ({
+  line: null,
+  kind: 'gift_card',
+  offerId: giftCardOffer,
+  count: 1,
+  unitMinor: price_minor,
+  vat: null,
+  bookedMinor: sumMinor(booked.filter(({ kind }) => kind === 'gift_card')),
+  bookedVatMinor: 0,
+});
 
 const orderParts = (lines: readonly OrderLineRecord[], booked: readonly BookedPart[]): LinePart[] =>
   lines.flatMap((line): LinePart[] =>
@@ -302,9 +372,9 @@ const movedWay = ({ kind, provider }: PaymentRecord, refund: RefundRecord | unde
 const toEntryPart = ({ part, amountMinor, vatMinor }: JournalPart<LinePart>): EntryPart => ({
   offer_id: part?.offerId ?? null,
   kind: part?.kind ?? 'unassigned',
-  event_id: part?.line.event_id ?? null,
-  performance_id: part?.line.performance_id ?? null,
-  performance_at: part?.line.subject.date.started_at ?? null,
+  event_id: part?.line?.event_id ?? null,
+  performance_id: part?.line?.performance_id ?? null,
+  performance_at: part?.line?.subject.date.started_at ?? null,
   vat_rate: part?.vat?.rate ?? null,
   vat_exemption: part?.vat?.exemption ?? null,
   amount_minor: amountMinor,

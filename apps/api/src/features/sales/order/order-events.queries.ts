@@ -34,7 +34,7 @@ export interface Entry {
 export interface EntryPart {
   /** Null for what is for nothing that was sold. */
   readonly offer_id: string | null;
-  readonly kind: 'ticket' | 'fee' | 'unassigned';
+  readonly kind: 'ticket' | 'fee' | 'gift_card' | 'unassigned';
   readonly event_id: number | null;
   readonly performance_id: number | null;
   readonly performance_at: string | null;

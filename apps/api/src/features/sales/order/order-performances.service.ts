@@ -45,7 +45,7 @@ export interface PerformanceReturn extends ReturnOffer {
 
 /** The performances of a paid order whose tickets can be given back for all their money, and until when. */
 export async function readReturnOffers(
-  { db, returnDays }: Pick<SaleDeps, 'db' | 'returnDays'>,
+  { db, returnDays }: Pick<SaleDeps, 'returnDays'> & { readonly db: Db | Tx },
   order: OrderRecord,
   performances?: OrderPerformances,
 ): Promise<PerformanceReturn[]> {

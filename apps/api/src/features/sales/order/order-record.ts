@@ -1,5 +1,7 @@
 import type { OrderLine } from '@parterre/contracts/orders/order';
 import type { Payment } from '@parterre/contracts/orders/payment';
+import type { BundleDiscount } from '@parterre/domain/bundles/bundle';
+import type { Company } from '@parterre/domain/contact/check-company';
 import type { CounterWay } from '@parterre/domain/counter/counter-ways';
 import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import { type Money, money } from '@parterre/domain/money/money';
@@ -10,6 +12,7 @@ import type { PaymentState } from '@parterre/domain/order/payment-states';
 import type { RefundState } from '@parterre/domain/order/refund-states';
 import { canBecomeCertificate } from '@parterre/domain/order/return-way';
 import type { DateStatus } from '@parterre/domain/price/sale-state';
+import type { Discount } from '@parterre/domain/vouchers/apply-vouchers';
 
 type ShownSubject = OrderLine['extra'];
 
@@ -27,6 +30,7 @@ export interface OrderLineRecord {
   readonly seat: number | null;
   readonly units: readonly number[];
   readonly count: number;
+  /** What is paid for one ticket: vouchers are taken off. */
   readonly price_minor: number;
   readonly service_fee_minor: number;
   readonly subject: OrderSubject;
@@ -37,6 +41,8 @@ export interface OrderLineRecord {
   /** The same of the fee. */
   readonly fee_vat_rate: number | null;
   readonly fee_vat_exemption: string | null;
+  /** What was taken off one ticket, by which code or bundle; null where nothing was. */
+  readonly discounts: readonly (Discount | BundleDiscount)[] | null;
 }
 
 export interface RefundRecord {
@@ -96,6 +102,8 @@ export interface OrderRecord {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
+  /** Whom its bill is made out to; null where that is its buyer. */
+  readonly company: Company | null;
   readonly created_at: Date;
   readonly expires_at: Date;
   /** How often it was opened again after it had been paid by mistake. */
@@ -108,6 +116,9 @@ export interface OrderRecord {
   readonly moves: number;
 }
 
+/** One without lines is of a gift card, which stands in a table of its own. */
+export const isGiftCard = ({ lines }: Pick<OrderRecord, 'lines'>): boolean => lines.length === 0;
+
 export const orderTotal = ({ price_minor, service_fee_minor, currency }: OrderRecord): Money =>
   money(price_minor + service_fee_minor, currency);
 
@@ -117,6 +128,20 @@ export function lineVat(line: OrderLineRecord, kind: 'ticket' | 'fee'): Vat | nu
     kind === 'ticket' ? [line.vat_rate, line.vat_exemption] : [line.fee_vat_rate, line.fee_vat_exemption];
   return rate === null ? null : { rate, exemption };
 }
+
+/** What a code or a bundle took off all tickets of an order, or of some lines. */
+export interface OrderDiscount {
+  readonly code: string;
+  /** Of a bundle, which buyers know by that and not by a code; null of a voucher. */
+  readonly name: string | null;
+  readonly amount: Money;
+}
+
+/** What a bundle took off each ticket of a line; undefined where the line is of none. It is of one at most. */
+export const bundleDiscount = ({
+  discounts,
+}: Pick<OrderLineRecord, 'discounts'>): BundleDiscount | undefined =>
+  discounts?.find((discount) => 'bundle_id' in discount);
 
 /** What an order comes to, by rate of VAT; null where none was recorded. */
 export function orderSums({ lines }: Pick<OrderRecord, 'lines'>): VatTotal[] {

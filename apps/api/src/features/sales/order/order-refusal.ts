@@ -1,13 +1,20 @@
 import type { FieldFault, Problem } from '@parterre/contracts/errors/problem';
+import type { CompanyFault } from '@parterre/domain/contact/check-company';
 import type { FormFault } from '@parterre/domain/contact/check-contact';
+import type { GiftCardFault } from '@parterre/domain/gift-cards/check-gift-card';
 import type { InvoiceRefusal } from '@parterre/domain/order/invoice-terms';
 import type { OpenOrderOwner } from '@parterre/domain/order/open-orders';
 import type { SaleState } from '@parterre/domain/price/sale-state';
+import type { TransferRefusal } from '@parterre/domain/tickets/ticket-transfer';
+import type { VoucherRefusal } from '@parterre/domain/vouchers/voucher';
 import { makeProblem } from '../../../problems/problem.ts';
 
 /** Why something was not done with an order. */
 export type OrderRefusal =
-  | { readonly kind: 'invalid-contact'; readonly faults: readonly (FormFault | PhoneFault)[] }
+  | {
+      readonly kind: 'invalid-contact';
+      readonly faults: readonly (FormFault | PhoneFault | GiftCardFault | CompanyFault)[];
+    }
   | { readonly kind: 'basket-empty' }
   | { readonly kind: 'hold-expired' }
   | { readonly kind: 'sale-closed'; readonly state: SaleState }
@@ -15,14 +22,23 @@ export type OrderRefusal =
   | { readonly kind: 'acquisition-unavailable'; readonly reason: InvoiceRefusal }
   | { readonly kind: 'too-many-open-orders'; readonly owner: OpenOrderOwner; readonly limit: number }
   | { readonly kind: 'too-many-free-tickets'; readonly owner: OpenOrderOwner; readonly limit: number }
+  | { readonly kind: 'voucher-refused'; readonly code: string; readonly reason: VoucherRefusal }
+  | { readonly kind: 'voucher-required' }
   | { readonly kind: 'key-reused' }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'order-closed' }
+  | { readonly kind: 'books-closed' }
   | { readonly kind: 'order-not-paid' }
   | { readonly kind: 'return-closed' }
   | { readonly kind: 'return-under-review' }
+  | { readonly kind: 'refund-changed' }
+  | { readonly kind: 'exchange-closed' }
+  | { readonly kind: 'difference-changed' }
+  | { readonly kind: 'ticket-unknown' }
+  | { readonly kind: 'transfer-refused'; readonly reason: TransferRefusal }
   | { readonly kind: 'certificate-unknown' }
   | { readonly kind: 'certificate-spent' }
+  | { readonly kind: 'certificate-short' }
   | { readonly kind: 'provider-unavailable' };
 
 export interface PhoneFault {
@@ -75,12 +91,23 @@ export function orderProblem(refusal: OrderRefusal): Problem {
         limit,
       });
     }
+    case 'voucher-refused': {
+      const { code: voucher_code, reason } = refusal;
+      return makeProblem('voucher_refused', 'This code takes nothing off.', { voucher_code, reason });
+    }
+    case 'voucher-required':
+      return makeProblem(
+        'voucher_required',
+        'Some of these tickets are only sold with the code that opened them.',
+      );
     case 'key-reused':
       return makeProblem('idempotency_key_reused', 'This key was used for something else.');
     case 'not-found':
       return makeProblem('not_found', 'There is no such order.');
     case 'order-closed':
       return makeProblem('order_closed', 'Nothing more can be done to it.');
+    case 'books-closed':
+      return makeProblem('books_closed', 'Its books are closed: the bill stays as it was.');
     case 'order-not-paid':
       return makeProblem('order_not_paid', 'It has not been paid.');
     case 'return-closed':
@@ -90,10 +117,27 @@ export function orderProblem(refusal: OrderRefusal): Problem {
         'return_under_review',
         'Money of this order went back before; a person is looking at it.',
       );
+    case 'exchange-closed':
+      return makeProblem('exchange_closed', 'These tickets cannot be exchanged.');
+    case 'difference-changed':
+      return makeProblem(
+        'difference_changed',
+        'What the other date costs more or less is not what was shown.',
+      );
+    case 'refund-changed':
+      return makeProblem('refund_changed', 'What would come back is not what was shown.');
+    case 'ticket-unknown':
+      return makeProblem('ticket_unknown', 'It has no such ticket that is still good.');
+    case 'transfer-refused':
+      return makeProblem('transfer_refused', 'This ticket changes hands no more.', {
+        reason: refusal.reason,
+      });
     case 'certificate-unknown':
       return makeProblem('certificate_unknown', 'There is no such certificate.');
     case 'certificate-spent':
       return makeProblem('certificate_spent', 'Nothing is left on it.');
+    case 'certificate-short':
+      return makeProblem('certificate_short', 'It has less than has to be paid at once.');
     case 'provider-unavailable':
       return makeProblem('provider_unavailable', 'The payment provider does not answer. Try again.');
   }

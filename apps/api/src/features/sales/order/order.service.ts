@@ -1,11 +1,11 @@
 import { mailboxName } from '@parterre/domain/contact/mailbox';
-import type { OrderMail, PerformanceMail } from '@parterre/domain/order/order-mail';
+import { giftCardMails, type OrderMail, type PerformanceMail } from '@parterre/domain/order/order-mail';
 import type { Tx } from '../../../database/connect.ts';
 import { insertAttentionItem, type NewAttentionItem } from '../attention/attention.queries.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { type Entry, insertEntriesAndTasks, type NewTask } from './order-events.queries.ts';
-import type { OrderRecord } from './order-record.ts';
+import { isGiftCard, type OrderRecord } from './order-record.ts';
 import { type LockKey, lockOrder, type OrderKey, selectOrder } from './orders.queries.ts';
 
 export const findOrder = (
@@ -42,16 +42,18 @@ export async function changeOrderIfFound<Result>(
   act: (locked: LockedOrder) => Promise<Result>,
 ): Promise<{ readonly result: Result } | undefined> {
   let entries: readonly Entry[] = [];
+  let lines: OrderRecord['lines'] = [];
   const changed = await db.transaction(async (tx) => {
     const order = await lockOrder(tx, key, clock?.());
     if (!order) return undefined;
+    lines = order.lines;
     const result = await persistAfter(tx, order, (locked) => {
       entries = locked.entries;
       return act({ ...locked, actor });
     });
     return { result };
   });
-  for (const { entry } of entries) onOrderEvent?.(entry);
+  for (const { entry } of entries) onOrderEvent?.(entry, lines);
   return changed;
 }
 
@@ -85,17 +87,24 @@ export const recordOrderEvent = (
 export const enqueueTask = ({ order, tasks }: LockedOrder, task: Omit<NewTask, 'at' | 'orderId'>): void =>
   void tasks.push({ at: order.at, orderId: order.id, ...task });
 
+type ToldMail = Exclude<OrderMail, PerformanceMail>;
+
+/** What its buyer is told in this case; null when nothing. */
+export const mailKind = (order: OrderRecord, kind: ToldMail): ToldMail | null =>
+  isGiftCard(order) && kind in giftCardMails ? giftCardMails[kind as keyof typeof giftCardMails] : kind;
+
 /** Mails what happened to an order: once, however often it is enqueued; `which` tells apart what may happen again. Whoever has no address here is told at the counter. */
 export const enqueueMail = (
   locked: LockedOrder,
-  kind: Exclude<OrderMail, PerformanceMail>,
+  kind: ToldMail,
   which: string = locked.order.id,
   payload: object = {},
 ): void => {
-  if (locked.order.email === '') return;
+  const told = mailKind(locked.order, kind);
+  if (locked.order.email === '' || told === null) return;
   enqueueTask(locked, {
-    deduplicationKey: `${kind}:${which}`,
-    kind,
+    deduplicationKey: `${told}:${which}`,
+    kind: told,
     payload,
     mailbox: mailboxName(canonicalAddress(locked.order.email)),
   });

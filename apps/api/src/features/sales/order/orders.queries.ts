@@ -11,7 +11,7 @@ export type OrderKey =
 
 const columns =
   sql.raw(`id, number, token, request_digest, visitor, state, currency, price_minor, service_fee_minor, wants_invoice, lang,
-  name, email, phone, created_at, expires_at, reopened, lines, payments, performance_statuses, moves`);
+  name, email, phone, created_at, expires_at, reopened, lines, payments, performance_statuses, moves, company`);
 
 /** The order with its lines, payments and refunds in one statement. */
 export async function selectOrder(

@@ -10,7 +10,7 @@ export interface ReplacedLine extends OrderLineRecord {
 export async function selectReplacedLines(db: Db | Tx, orderId: string): Promise<readonly ReplacedLine[]> {
   const { rows } = await db.query(sql<ReplacedLine>`
     select offer_id, 0 as position, event_id, performance_id, zone, seat, units, count, price_minor, service_fee_minor, subject, vat_rate,
-      vat_exemption, fee_vat_rate, fee_vat_exemption, replaced_at
+      vat_exemption, fee_vat_rate, fee_vat_exemption, null::jsonb as discounts, replaced_at
     from replaced_lines
     where order_id = ${orderId}
     order by id`);
@@ -50,12 +50,12 @@ export function queueLineChange(
     where order_id = ${id} and order_lines.offer_id = given.offer_id and order_lines.count <> given.count`);
   tx.queue(sql`
     insert into order_lines (order_id, offer_id, position, event_id, performance_id, zone, seat, units, count, price_minor,
-      service_fee_minor, subject, vat_rate, vat_exemption, fee_vat_rate, fee_vat_exemption)
+      service_fee_minor, subject, vat_rate, vat_exemption, fee_vat_rate, fee_vat_exemption, discounts)
     select ${id}, offer_id, position, event_id, performance_id, zone, seat, units, count, price_minor, service_fee_minor, subject,
-      vat_rate, vat_exemption, fee_vat_rate, fee_vat_exemption
+      vat_rate, vat_exemption, fee_vat_rate, fee_vat_exemption, discounts
     from jsonb_to_recordset(${JSON.stringify(added)}) as given (offer_id text, position integer, event_id integer,
       performance_id integer, zone text, seat integer, units integer[], count integer, price_minor bigint, service_fee_minor bigint,
-      subject jsonb, vat_rate integer, vat_exemption text, fee_vat_rate integer, fee_vat_exemption text)`);
+      subject jsonb, vat_rate integer, vat_exemption text, fee_vat_rate integer, fee_vat_exemption text, discounts jsonb)`);
   tx.queue(sql`
     update orders set price_minor = ${price_minor}, service_fee_minor = ${service_fee_minor}, moves = moves + 1 where id = ${id}`);
 }

@@ -1,16 +1,24 @@
 import {
   bringsTickets,
+  type HolderMail,
+  isGiftCardMail,
+  isHolderMail,
+  judgeHolderMail,
   judgeLinksMail,
   judgeOrderMail,
   type MailKind,
   type MailVerdict,
   type OrderMail,
   type ReminderMail,
+  type WishMail,
+  wishMails,
 } from '@parterre/domain/order/order-mail';
 import { mayAskToConfirm } from '@parterre/domain/reminders/sale-reminder';
+import { mayAskToConfirmWish } from '@parterre/domain/waiting-list/wish';
 import { announceChanges, type CatalogueKey } from '../../../catalogue-reader/catalogue-changes.queries.ts';
 import { refreshSoldOut } from '../../performances/stock/stock.service.ts';
 import { insertAttentionItem } from '../attention/attention.queries.ts';
+import { mailGiftCard } from '../gift-cards/gift-card-mail.service.ts';
 import { addressSpellings } from '../order/canonical-address.ts';
 import type { OrderPerformance } from '../order/order-performances.service.ts';
 import { hasReceivedMoney, type OrderRecord } from '../order/order-record.ts';
@@ -20,9 +28,20 @@ import {
   countEarlierConfirmations,
   deleteReminder,
   type ReminderRow,
+  selectListedSales,
   selectReminder,
 } from '../reminders/reminders.queries.ts';
 import type { SaleDeps } from '../sale-deps.ts';
+import { selectTransfer, type TransferRow } from '../transfers/transfers.queries.ts';
+import {
+  type AllotmentRow,
+  countEarlierWishMails,
+  eraseWishAddress,
+  selectAllotment,
+  selectWish,
+  type WishRow,
+} from '../waiting-list/waiting-list.queries.ts';
+import { markPerformancePasses } from '../wallets/wallet-passes.queries.ts';
 import { announcePerformance } from '../webhooks/send-webhooks.service.ts';
 import {
   claimTask,
@@ -52,8 +71,13 @@ export interface MailTask {
   readonly performanceId?: number;
   /** Whether tickets were moved to another performance, and not to other seats alone. */
   readonly isOtherDate?: boolean;
+  /** For a mail to whoever was handed a ticket. */
+  readonly transfer?: TransferRow;
   /** For a mail about no order. */
   readonly reminder?: ReminderRow;
+  readonly wish?: WishRow;
+  /** What is kept for it, for a mail about that. */
+  readonly allotment?: AllotmentRow;
 }
 
 type SendMail = (task: MailTask) => Promise<void>;
@@ -99,9 +123,10 @@ async function putOff({ db }: SaleDeps, task: TaskRow, fault: unknown): Promise<
     });
 }
 
-/** What a mail server says may name an address. Of those who wait for a sale it is kept nowhere but in their reminder. */
+/** What a mail server says may name an address. Of those who wait, or were handed a ticket, it is kept in one place and nowhere else. */
 function faultText({ kind }: TaskRow, fault: unknown): string {
-  if (kind === 'reminder_requested' || kind === 'sale_begun') return 'the mail was not taken';
+  if (kind === 'reminder_requested' || kind === 'sale_begun' || isWishMail(kind) || isHolderMail(kind))
+    return 'the mail was not taken';
   return fault instanceof Error ? fault.message : String(fault);
 }
 
@@ -118,16 +143,20 @@ async function carryOut(
     const changed = task.payload as ChangedPerformance;
     await announcePerformance(deps.db, changed, task.claimed_at);
     await enqueueNotices(deps, changed, task.claimed_at);
+    await markPerformancePasses(deps.db, changed.performance_id, task.claimed_at);
     return undefined;
   }
   if (kind === 'reminder_requested' || kind === 'sale_begun')
     return mailReminder(deps, { ...task, kind }, sendMail);
+  if (isWishMail(kind)) return mailWish(deps, { ...task, kind }, sendMail);
   const orders = await readTaskOrders(deps, task);
   if (kind === 'order_links') return sendLinks(deps, task, { orders, sendMail });
   const [order] = orders;
   if (!order) return undefined;
   if (kind === 'closing_receipt') return closeReceipts(deps, order);
+  if (isHolderMail(kind)) return mailHolder(deps, { ...task, kind }, { order, sendMail });
   if (kind === 'performance_notice') return notifyOfChange(deps, task, { order, sendMail });
+  if (isGiftCardMail(kind)) return mailGiftCard(deps, task, { order, kind, sendMail });
   const changed = bringsTickets(kind) ? await readChangedPerformances(deps, order) : [];
   const { is_other_date: isOtherDate } = task.payload as { readonly is_other_date?: boolean };
   return mailAboutOrder(deps, task, {
@@ -170,6 +199,57 @@ async function mailReminder(
   }
   await sendMail({ kind, deduplicationKey, at, to: reminder, orders: [], reminder });
   if (kind === 'sale_begun') await deleteReminder(db, id);
+  return undefined;
+}
+
+const isWishMail = (kind: string): kind is WishMail => (wishMails as readonly string[]).includes(kind);
+
+/** What is no longer so is not told; whoever was told the end is forgotten. */
+async function mailWish(
+  { db }: SaleDeps,
+  task: TaskRow & { readonly kind: WishMail },
+  sendMail: SendMail,
+): Promise<'too_many' | undefined> {
+  const { wish_id: id, allotment_id } = task.payload as {
+    readonly wish_id: string;
+    readonly allotment_id?: string;
+  };
+  const { kind, deduplication_key: deduplicationKey, created_at: at } = task;
+  const wish = await selectWish(db, id);
+  if (!wish || wish.email === null || (kind === 'wish_ended') !== (wish.ended_at !== null)) return undefined;
+  const allotment = allotment_id === undefined ? undefined : await selectAllotment(db, allotment_id);
+  if (kind === 'wish_offered' && allotment?.state !== 'running') return undefined;
+  // Of what has gone from the catalogue nothing can be said.
+  if ((await selectListedSales(db, wish.performance_ids)).length === 0) {
+    await eraseWishAddress(db, id);
+    return undefined;
+  }
+  if (kind === 'wish_requested' && !mayAskToConfirmWish(await countEarlierWishMails(db, task)))
+    return 'too_many';
+  const to = { email: wish.email, lang: wish.lang };
+  await sendMail({ kind, deduplicationKey, at, to, orders: [], wish, ...(allotment && { allotment }) });
+  if (kind === 'wish_ended') await eraseWishAddress(db, id);
+  return undefined;
+}
+
+/** Whoever was handed a ticket. What is true of it no more is not mailed. */
+async function mailHolder(
+  { db }: SaleDeps,
+  task: TaskRow & { readonly kind: HolderMail },
+  { order, sendMail }: { readonly order: OrderRecord; readonly sendMail: SendMail },
+): Promise<Exclude<MailVerdict, 'send'> | undefined> {
+  const { kind, deduplication_key: deduplicationKey, created_at: at } = task;
+  const transfer = await selectTransfer(db, (task.payload as { readonly transfer_id: string }).transfer_id);
+  if (!transfer) return undefined;
+  const verdict = judgeHolderMail(kind, {
+    isHeld: transfer.ended_at === null,
+    hasAddress: transfer.email !== '',
+    hasMoney: hasReceivedMoney(order),
+    earlier: await countEarlierMails(db, task),
+  });
+  if (verdict !== 'send') return verdict;
+  const to = { email: transfer.email, lang: order.lang };
+  await sendMail({ kind, deduplicationKey, at, to, orders: [order], transfer });
   return undefined;
 }
 

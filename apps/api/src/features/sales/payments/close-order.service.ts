@@ -7,13 +7,22 @@ import { type Refused, refuse } from '../order/order-refusal.ts';
 import { claimEndedOrder } from '../order/orders.queries.ts';
 import { requestRefund } from '../refunds/refund.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
-import { abandonPayments } from './refresh-payments.service.ts';
+import { abandonPayments, type ProviderReply } from './refresh-payments.service.ts';
 import { markEnded } from './settle.service.ts';
 
 /** A provider that has not answered for so long after an order's end keeps its seats from nobody any more. */
 const unansweredGraceMs = 3600 * 1000;
-/** When somebody looks again at an order that could not be ended. */
-const retryAfterMs = 30_000;
+/** When somebody looks again at what could not be ended. */
+export const retryAfterMs = 30_000;
+
+/** Whether what waits to be paid has waited long enough. */
+export function isOverdue(
+  { at, expires_at }: Pick<OrderRecord, 'at' | 'expires_at'>,
+  reply: ProviderReply,
+): boolean {
+  const lateMs = at.getTime() - expires_at.getTime();
+  return reply === 'answered' ? lateMs >= 0 : lateMs >= unansweredGraceMs;
+}
 
 /** The visitor gives an order up. Money that was quicker has paid it. */
 export async function cancelOrder(
@@ -36,10 +45,7 @@ export async function expireNext(deps: SaleDeps): Promise<boolean> {
   if (id === undefined) return false;
   const order = await reloadOrder(deps, { id });
   const reply = await abandonPayments(deps, order);
-  await close(deps, id, 'expire', ({ expires_at, at }) => {
-    const lateMs = at.getTime() - expires_at.getTime();
-    return reply === 'answered' ? lateMs >= 0 : lateMs >= unansweredGraceMs;
-  });
+  await close(deps, id, 'expire', (ended) => isOverdue(ended, reply));
   return true;
 }
 

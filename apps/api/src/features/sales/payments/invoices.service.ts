@@ -8,9 +8,9 @@ import type { OrderRecord, PaymentRecord } from '../order/order-record.ts';
 import { voidRefund } from '../refunds/refund.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { readTickets } from '../tickets/tickets.service.ts';
-import { writeAttempt } from './payment-attempts.service.ts';
 import { updateCorrected } from './payments.queries.ts';
 import { markEnded, markSucceeded } from './settle.service.ts';
+import { writeAttempt } from './write-attempt.service.ts';
 
 export type InvoiceReceipt =
   | { readonly kind: 'received'; readonly order: OrderRecord }

@@ -1,18 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import type { StartedPayment } from '@parterre/contracts/orders/payment';
-import type { Money } from '@parterre/domain/money/money';
 import type { IdempotencyKey } from '../../../idempotency-key.ts';
 import { admitToInvoice } from '../checkout/admission/admit-order.service.ts';
 import type { PaymentMethod } from '../checkout/payment-methods.ts';
-import { type LockedOrder, recordOrderEvent, reloadOrder } from '../order/order.service.ts';
+import { type LockedOrder, reloadOrder } from '../order/order.service.ts';
 import { findPayment, type OrderRecord, type PaymentRecord, totalDue } from '../order/order-record.ts';
 import { type Refused, refuse } from '../order/order-refusal.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { spendCertificate } from './certificates.service.ts';
-import { insertPayment } from './payments.queries.ts';
 import { ProviderFault } from './providers/payment-provider.ts';
 import { failStart, submitPayment } from './refresh-payments.service.ts';
 import { markSucceeded } from './settle.service.ts';
+import { writeAttempt } from './write-attempt.service.ts';
 
 /** What the visitor asked for. */
 export interface AttemptRequest {
@@ -39,25 +37,29 @@ export type BeginAttempt = (
 
 /** A visitor who begins to pay late still has time to, but seats are not kept for ever by beginning again. */
 const maxHolds = 4;
-const firstPollMs = 10_000;
+/** From when on a provider is asked after an attempt: money may have moved. */
+export const firstPollMs = 10_000;
 
 /** By card or by transfer, on the provider's page. */
 export const beginAtProvider: BeginAttempt = async ({ holdMs }, locked, request) => {
   const { order } = locked;
-  const expires_at = later(order.expires_at, latestEnd(order, holdMs));
+  const expires_at = attemptEnd(order, holdMs);
   const payment = writeAttempt(locked, request, {
     amount: totalDue(order),
     expires_at,
-    // From here on money may move.
     next_check_at: new Date(order.at.getTime() + firstPollMs),
   });
   return { kind: 'begun', order: { ...order, expires_at }, payment };
 };
 
-const latestEnd = ({ at, created_at }: OrderRecord, holdMs: number) =>
-  new Date(Math.min(at.getTime() + holdMs, created_at.getTime() + maxHolds * holdMs));
-
-const later = (one: Date, other: Date) => (one > other ? one : other);
+/** Until when whatever waits to be paid is kept, once somebody begins to pay for it. */
+export const attemptEnd = (
+  { at, created_at, expires_at }: Pick<OrderRecord, 'at' | 'created_at' | 'expires_at'>,
+  holdMs: number,
+): Date => {
+  const latest = Math.min(at.getTime() + holdMs, created_at.getTime() + maxHolds * holdMs);
+  return new Date(Math.max(expires_at.getTime(), latest));
+};
 
 /** By a bank transfer that the house waits for: the bill says until when, and the seats are kept as long. */
 export const beginInvoice: BeginAttempt = async (deps, locked, request) => {
@@ -80,52 +82,6 @@ export const beginWithCertificate: BeginAttempt = async (deps, locked, request) 
   await markSucceeded(deps, locked, payment, amount);
   return { kind: 'begun', order, payment };
 };
-
-interface Attempted {
-  readonly method: Pick<PaymentMethod, 'id' | 'provider' | 'kind'>;
-  readonly key?: IdempotencyKey | undefined;
-}
-
-interface Attempt {
-  readonly amount: Money;
-  readonly expires_at: Date;
-  readonly certificate?: string;
-  /** When a provider is asked after it, if there is one. */
-  readonly next_check_at?: Date;
-}
-
-export function writeAttempt(
-  locked: LockedOrder,
-  { method, key }: Attempted,
-  { amount, expires_at, certificate, next_check_at }: Attempt,
-): PaymentRecord {
-  const { tx, order } = locked;
-  const payment: PaymentRecord = {
-    id: randomUUID(),
-    acquisition_id: method.id,
-    provider: method.provider,
-    kind: method.kind,
-    state: 'pending',
-    amount_minor: amount.amountMinor,
-    currency: amount.currency,
-    failure: null,
-    certificate: certificate ?? null,
-    idempotency_key: key?.text ?? null,
-    request_digest: key?.digest ?? null,
-    provider_payment_id: null,
-    redirect_url: null,
-    awaits: 'payer',
-    received_minor: null,
-    received_currency: null,
-    outcome: null,
-    refunds: [],
-    created_at: order.at.toISOString(),
-    expires_at: expires_at.toISOString(),
-  };
-  insertPayment(tx, order.id, payment, next_check_at);
-  recordOrderEvent(locked, { entry: 'payment.pending', paymentId: payment.id, amount });
-  return payment;
-}
 
 /** Where the visitor goes on with an attempt, now or one that was begun before. */
 export async function resume(deps: SaleDeps, { order, payment }: Omit<Begun, 'kind'>): Promise<StartResult> {

@@ -136,9 +136,11 @@ export interface CertificateRow {
   readonly left_minor: number;
   readonly issued_at: Date;
   readonly valid_until: Date;
+  /** When it was given back, or its money went back at the provider: it pays nothing any more. */
+  readonly revoked_at: Date | null;
 }
 
-export async function insertCertificate(db: Db, certificate: CertificateRow): Promise<void> {
+export async function insertCertificate(db: Db | Tx, certificate: CertificateRow): Promise<void> {
   const { code, currency, amount_minor, left_minor, issued_at, valid_until } = certificate;
   await db.query(sql`
     insert into certificates (code, currency, amount_minor, left_minor, issued_at, valid_until)
@@ -147,7 +149,7 @@ export async function insertCertificate(db: Db, certificate: CertificateRow): Pr
 
 export async function selectCertificate(db: Db, code: string): Promise<CertificateRow | undefined> {
   const { rows } = await db.query(sql<CertificateRow>`
-    select code, currency, amount_minor, left_minor, issued_at, valid_until
+    select code, currency, amount_minor, left_minor, issued_at, valid_until, revoked_at
     from certificates where code = ${code}`);
   return rows[0];
 }
@@ -155,7 +157,7 @@ export async function selectCertificate(db: Db, code: string): Promise<Certifica
 /** Nobody else spends it until the transaction ends. */
 export async function lockCertificate(tx: Tx, code: string): Promise<CertificateRow | undefined> {
   const { rows } = await tx.query(sql<CertificateRow>`
-    select code, currency, amount_minor, left_minor, issued_at, valid_until
+    select code, currency, amount_minor, left_minor, issued_at, valid_until, revoked_at
     from certificates where code = ${code}
     for update`);
   return rows[0];
@@ -176,4 +178,20 @@ export async function creditCertificate(
     update certificates
     set left_minor = left_minor + ${amountMinor}, valid_until = ${validUntil}
     where code = ${code}`);
+}
+
+/** It pays nothing from now on; what was on it, or came to it since, is owed to nobody. */
+export async function revokeCertificate(
+  tx: Tx,
+  { code, currency }: Pick<CertificateRow, 'code' | 'currency'>,
+  { minor, at }: { readonly minor: number; readonly at: Date },
+): Promise<void> {
+  await tx.query(sql`
+    update certificates
+    set left_minor = left_minor - ${minor}, revoked_at = coalesce(revoked_at, ${at})
+    where code = ${code}`);
+  if (minor > 0)
+    await tx.query(sql`
+      insert into certificate_revocations (certificate, at, currency, amount_minor)
+      values (${code}, ${at}, ${currency}, ${minor})`);
 }

@@ -1,9 +1,11 @@
 import { type Money, money } from '@parterre/domain/money/money';
 import { share } from '@parterre/domain/money/share';
 import type { Vat, VatTotal } from '@parterre/domain/money/vat';
+import { giftCardTexts } from '../gift-cards/texts/gift-card-texts.ts';
 import { enqueueTask, type LockedOrder } from '../order/order.service.ts';
 import { arePerformancesOver } from '../order/order-performances.service.ts';
 import {
+  isGiftCard,
   keptAmount,
   lineVat,
   type OrderLineRecord,
@@ -24,7 +26,8 @@ export function enqueueClosingReceipt(
   locked: LockedOrder,
   payment: PaymentRecord,
 ): void {
-  if (!providers.get(payment.provider)?.closeReceipt) return;
+  // An advance is closed by the orders that it pays.
+  if (isGiftCard(locked.order) || !providers.get(payment.provider)?.closeReceipt) return;
   const starts = locked.order.lines.map(({ subject }) => Date.parse(subject.date.started_at));
   enqueueTask(locked, {
     deduplicationKey: `closing_receipt:${locked.order.id}`,
@@ -55,20 +58,21 @@ async function closeReceipt(deps: SaleDeps, order: OrderRecord, payment: Payment
 
 /** What a fiscal receipt says of a sum: every ticket when it is the whole, a line for each rate of VAT when it is a part. */
 export function makeReceipt(deps: Pick<SaleDeps, 'sellerEmail'>, order: OrderRecord, amount: Money): Receipt {
+  if (isGiftCard(order)) return { ...receiver(deps, order), lines: [giftCardLine(order, amount)] };
   const isWhole = amount.amountMinor === orderTotal(order).amountMinor;
   const lines = isWhole ? wholeLines(order) : partLines(order.lines, orderSums(order), amount);
   return { ...receiver(deps, order), lines };
 }
 
-/** The same of what goes back for tickets that others stand for: as those were taxed, and fees are not given back. */
+/** The same of a difference between tickets and others in their place: of which lines, as those are taxed; fees are no part of it. */
 export const makeMoveReceipt = (
   deps: Pick<SaleDeps, 'sellerEmail'>,
   order: OrderRecord,
-  replaced: readonly OrderLineRecord[],
+  moved: readonly OrderLineRecord[],
   amount: Money,
 ): Receipt => ({
   ...receiver(deps, order),
-  lines: partLines(replaced, orderSums({ lines: replaced.map(withoutFee) }), amount),
+  lines: partLines(moved, orderSums({ lines: moved.map(withoutFee) }), amount),
 });
 
 const withoutFee = (line: OrderLineRecord): OrderLineRecord => ({ ...line, service_fee_minor: 0 });
@@ -77,6 +81,14 @@ const withoutFee = (line: OrderLineRecord): OrderLineRecord => ({ ...line, servi
 const receiver = ({ sellerEmail }: Pick<SaleDeps, 'sellerEmail'>, { email, phone }: OrderRecord) => ({
   email: email || sellerEmail,
   phone: phone ?? undefined,
+});
+
+const giftCardLine = ({ lang }: OrderRecord, unitPrice: Money): ReceiptLine => ({
+  description: giftCardTexts[lang].giftCard,
+  count: 1,
+  unitPrice,
+  vat: null,
+  isAdvance: true,
 });
 
 /** A fee is a line of its own where it is taxed otherwise than its ticket. */

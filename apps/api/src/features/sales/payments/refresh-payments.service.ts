@@ -1,10 +1,11 @@
 import { money } from '@parterre/domain/money/money';
+import { exchangedLines, findPaidExchange } from '../moving/settle-exchange.service.ts';
 import { findOrder, reloadOrder } from '../order/order.service.ts';
 import type { OrderRecord, PaymentRecord } from '../order/order-record.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { claimPoll, updateStarted } from './payments.queries.ts';
 import { type PaymentProvider, ProviderFault, type StartedPayment } from './providers/payment-provider.ts';
-import { makeReceipt } from './receipts.service.ts';
+import { makeMoveReceipt, makeReceipt } from './receipts.service.ts';
 import { settle } from './settle.service.ts';
 
 /** Whether what the provider knows has been settled here. */
@@ -14,15 +15,17 @@ export type ProviderReply = 'answered' | 'unanswered';
 export const openPayments = ({ payments }: OrderRecord): PaymentRecord[] =>
   payments.filter(({ state, kind }) => state === 'pending' && (kind === 'card' || kind === 'fast_transfer'));
 
-/** Asks the provider what has become of a payment, and settles that. For an order that is closed it is to end. */
-export const refreshPayment = (
+/** Asks the provider what has become of a payment, and settles that. For what waits no more it is to end. */
+export async function refreshPayment(
   deps: SaleDeps,
   order: OrderRecord,
   payment: PaymentRecord,
-): Promise<ProviderReply> =>
-  order.state === 'awaiting_payment'
+): Promise<ProviderReply> {
+  const awaited = (await findPaidExchange(deps.db, order, payment)) ?? order;
+  return awaited.state === 'awaiting_payment'
     ? queryProvider(deps, order, payment, (provider, id) => provider.read(id))
     : abandonPayment(deps, order, payment);
+}
 
 /** Asks the provider to take no more money for it, and settles what came of that: money may have been quicker. */
 export const abandonPayment = (
@@ -101,6 +104,7 @@ export async function submitPayment(
   const provider = deps.providers.get(payment.provider);
   if (!provider) throw new ProviderFault('refused', `There is no provider ${payment.provider}`);
   const amount = money(payment.amount_minor, payment.currency);
+  const exchange = await findPaidExchange(deps.db, order, payment);
   const page = (path: string) => deps.pageUrl(order.lang, `${path}?order=${order.token}`);
   const started = await provider.create({
     reference: payment.id,
@@ -116,7 +120,9 @@ export async function submitPayment(
       fail: await page('/order/fail'),
       notification: deps.notificationUrl(payment.provider),
     },
-    receipt: makeReceipt(deps, order, amount),
+    receipt: exchange
+      ? makeMoveReceipt(deps, order, exchangedLines(exchange), amount)
+      : makeReceipt(deps, order, amount),
   });
   await updateStarted(deps.db, payment.id, started);
   return started;

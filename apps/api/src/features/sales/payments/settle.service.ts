@@ -3,6 +3,8 @@ import { type PaymentEvent, paymentTransitions } from '@parterre/domain/order/pa
 import { settlement as findSettlement, type Settlement } from '@parterre/domain/order/settlement';
 import { apply } from '@parterre/domain/order/state-machine';
 import { payOrder, retakeStock } from '../checkout/change-order.service.ts';
+import { payGiftCard } from '../gift-cards/gift-cards.service.ts';
+import { findPaidExchange, settleExchange } from '../moving/settle-exchange.service.ts';
 import { recordReceived } from '../order/book-money.service.ts';
 import {
   changeOrder,
@@ -16,6 +18,7 @@ import {
   findCalledOff,
   findPayment,
   findProviderPayment,
+  isGiftCard,
   type PaymentRecord,
   paymentAmount,
   totalDue,
@@ -52,12 +55,13 @@ export async function settle(
   payment: OwnedPayment,
   reported: ReportedPayment,
 ): Promise<'settled' | 'unclear'> {
-  await changeOrder(deps, payment.order_id, async (locked) => {
+  const performanceIds = await changeOrder(deps, payment.order_id, async (locked) => {
     const stored = findPayment(locked.order, payment.id);
     if (stored.provider_payment_id === null)
       await updateStarted(locked.tx, stored.id, { ...reported, redirectUrl: null });
-    await settleLocked(deps, locked, stored, reported);
+    return settleLocked(deps, locked, stored, reported);
   });
+  deps.announce(performanceIds);
   return recordRefunds(deps, payment, reported);
 }
 
@@ -68,25 +72,29 @@ export async function settleByProviderId(
   reported: ReportedPayment,
 ): Promise<'settled' | 'unclear' | 'unknown'> {
   const key = { provider, provider_payment_id: reported.providerPaymentId };
-  const changed = await changeOrderIfFound(deps, key, async (locked): Promise<OwnedPayment> => {
+  const changed = await changeOrderIfFound(deps, key, async (locked) => {
     const { order } = locked;
     const stored = findProviderPayment(order, key);
-    await settleLocked(deps, locked, stored, reported);
-    return { id: stored.id, order_id: order.id };
+    const performanceIds = await settleLocked(deps, locked, stored, reported);
+    return { performanceIds, payment: { id: stored.id, order_id: order.id } };
   });
-  return changed ? recordRefunds(deps, changed.result, reported) : 'unknown';
+  if (!changed) return 'unknown';
+  deps.announce(changed.result.performanceIds);
+  return recordRefunds(deps, changed.result.payment, reported);
 }
 
+/** Answers of which performances something was freed by it. */
 async function settleLocked(
   deps: SaleDeps,
   locked: LockedOrder,
   stored: PaymentRecord,
   { state, received, failure, awaits, payoutReference }: ReportedPayment,
-): Promise<void> {
+): Promise<readonly number[]> {
   if (state === 'succeeded' && payoutReference) updatePayoutReference(locked.tx, stored.id, payoutReference);
-  if (state === 'succeeded') await markSucceeded(deps, locked, stored, received);
-  else if (state !== 'pending') markEnded(locked, stored, state, failure);
+  if (state === 'succeeded') return markSucceeded(deps, locked, stored, received);
+  if (state !== 'pending') markEnded(locked, stored, state, failure);
   else if (awaits && awaits !== stored.awaits) updateAwaits(locked.tx, stored.id, awaits);
+  return [];
 }
 
 async function recordRefunds(
@@ -115,19 +123,22 @@ export function markEnded(
     enqueueMail(locked, 'payment_failed', payment.id);
 }
 
-/** Money is there. */
+/** Money is there. Answers of which performances something was freed by it. */
 export async function markSucceeded(
   deps: SaleDeps,
   locked: LockedOrder,
   payment: PaymentRecord,
   received: Money | null,
-): Promise<void> {
+): Promise<readonly number[]> {
   const event: PaymentEvent = payment.state === 'pending' ? 'succeed' : 'succeedLate';
-  if (!received || apply(paymentTransitions, payment.state, event).kind !== 'applied') return;
+  if (!received || apply(paymentTransitions, payment.state, event).kind !== 'applied') return [];
+  const exchange = await findPaidExchange(locked.tx, locked.order, payment);
+  if (exchange) return settleExchange(deps, locked, exchange, { payment, received });
   const decision = await decideSettlement(locked, payment, received);
   updateSucceeded(locked.tx, payment.id, received, outcomes[decision.settlement.kind]);
   await recordReceived(decision.locked, payment, received, outcomes[decision.settlement.kind] === 'kept');
   await carryOut(deps, decision, payment, received);
+  return [];
 }
 
 interface SettlementDecision {
@@ -174,7 +185,8 @@ async function carryOut(
   switch (settlement.kind) {
     case 'pay':
     case 'retake-and-pay':
-      payOrder(deps, locked, settlement.kind === 'pay' ? 'pay' : 'payLate');
+      if (isGiftCard(locked.order)) await payGiftCard(locked, settlement.kind === 'pay' ? 'pay' : 'payLate');
+      else payOrder(deps, locked, settlement.kind === 'pay' ? 'pay' : 'payLate');
       enqueueClosingReceipt(deps, locked, payment);
       endInvoices(locked, payment);
       if (settlement.excess.amountMinor > 0)

@@ -1,9 +1,15 @@
 import type { PaymentRequest } from '@parterre/contracts/orders/order-request';
 import type { CalledOff } from '@parterre/domain/order/called-off';
 import type { IdempotencyKey } from '../../../idempotency-key.ts';
-import { findMethod, type PaymentMethod } from '../checkout/payment-methods.ts';
+import { buysGiftCards, findMethod, type PaymentMethod } from '../checkout/payment-methods.ts';
 import { changeOrderIfFound, type LockedOrder } from '../order/order.service.ts';
-import { findCalledOff, type OrderRecord, type PaymentRecord, totalDue } from '../order/order-record.ts';
+import {
+  findCalledOff,
+  isGiftCard,
+  type OrderRecord,
+  type PaymentRecord,
+  totalDue,
+} from '../order/order-record.ts';
 import { type Refused, refuse } from '../order/order-refusal.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import {
@@ -75,7 +81,8 @@ async function begin(
   if (keyed && keyed.request_digest !== key?.digest) return refuse({ kind: 'key-reused' });
   if (keyed) return { kind: 'begun', order, payment: keyed };
   const method = findMethod([...deps.providers.keys()], request.acquisition_id, order.currency);
-  if (!method) return refuse({ kind: 'acquisition-unavailable', reason: 'not_offered' });
+  if (!method || (isGiftCard(order) && !buysGiftCards(method)))
+    return refuse({ kind: 'acquisition-unavailable', reason: 'not_offered' });
   if (order.state !== 'awaiting_payment' || order.expires_at <= order.at)
     return refuse({ kind: 'order-closed' });
   const state = findCalledOff(order);

@@ -1,5 +1,6 @@
 import { invoiceMarginMs } from '@parterre/domain/order/invoice-terms';
 import { insertAttentionItem } from '../attention/attention.queries.ts';
+import { expireNextExchange } from '../moving/sweep-exchanges.service.ts';
 import { reloadOrder } from '../order/order.service.ts';
 import { selectInvoiceEnds, updateInvoiceEnd } from '../order/orders.queries.ts';
 import { carryOutRefund } from '../refunds/refund.service.ts';
@@ -17,13 +18,13 @@ const triesUntilAttention = 600;
 const maxPerRun = 200;
 
 /**
- * Asks after payments whose notification may be lost, gives back what is to go back, and ends orders whose time has run
- * out. To be called every second or so, by any number of processes.
+ * Asks after payments whose notification may be lost, gives back what is to go back, and ends orders and exchanges whose
+ * time has run out. To be called every second or so, by any number of processes.
  */
 export async function sweepPayments(deps: SaleDeps): Promise<void> {
   // The catalogue may have moved what an invoice is for.
   for (const end of await selectInvoiceEnds(deps.db, invoiceMarginMs)) await updateInvoiceEnd(deps.db, end);
-  for (const next of [refreshNext, expireNext, refundNext])
+  for (const next of [refreshNext, expireNext, expireNextExchange, refundNext])
     for (let done = 0; done < maxPerRun; done += 1) if (!(await next(deps))) break;
 }
 

@@ -2,8 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { providerRefundEffect } from '@parterre/domain/order/provider-refund';
 import { resolveAttentionItems } from '../attention/attention.queries.ts';
 import { countStock } from '../checkout/change-order.service.ts';
+import { revokeGiftCard } from '../gift-cards/gift-cards.service.ts';
 import { changeOrder, flagForAttention, type LockedOrder, recordOrderEvent } from '../order/order.service.ts';
-import { findPayment, keptAmount, type PaymentRecord, type RefundRecord } from '../order/order-record.ts';
+import {
+  findPayment,
+  isGiftCard,
+  keptAmount,
+  type PaymentRecord,
+  type RefundRecord,
+} from '../order/order-record.ts';
 import type { ProviderRefund } from '../payments/providers/payment-provider.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { readTickets, revokeAndFreeTickets } from '../tickets/tickets.service.ts';
@@ -66,6 +73,18 @@ async function bookRefund(
   await recordAnswer(locked, { order: { ...order, payments }, payment: refunded, refund }, reported);
 }
 
+/** Of what was spent somebody must ask the buyer: the tickets are somebody's. */
+async function revokeRefundedCard(locked: LockedOrder, refund: RefundRecord): Promise<void> {
+  if ((await revokeGiftCard(locked)) > 0) await flagRefund(locked, refund);
+}
+
+const flagRefund = (locked: LockedOrder, { id, amount_minor, currency, provider_refund_id }: RefundRecord) =>
+  flagForAttention(locked, {
+    subject: `refund:${id}`,
+    reason: 'refunded_at_provider',
+    details: { amount_minor, currency, provider_refund_id },
+  });
+
 async function applyEffect(locked: LockedOrder, payment: PaymentRecord, refund: RefundRecord): Promise<void> {
   const { tx, order, actor } = locked;
   const effectiveRefunds = payment.refunds.filter(({ state }) => state !== 'failed');
@@ -82,23 +101,13 @@ async function applyEffect(locked: LockedOrder, payment: PaymentRecord, refund: 
   });
   switch (effect) {
     case 'revoke': {
-      const tickets = await readTickets(tx, order);
-      await revokeAndFreeTickets(
-        locked,
-        tickets.filter(({ revoked_at }) => revoked_at === null),
-      );
+      if (isGiftCard(order)) return revokeRefundedCard(locked, refund);
+      const good = (await readTickets(tx, order)).filter(({ revoked_at }) => revoked_at === null);
+      await revokeAndFreeTickets(locked, { tickets: good, good, cause: 'given_back' });
       return countStock(locked, `refund:${refund.id}`);
     }
     case 'attention':
-      return flagForAttention(locked, {
-        subject: `refund:${refund.id}`,
-        reason: 'refunded_at_provider',
-        details: {
-          amount_minor: refund.amount_minor,
-          currency: refund.currency,
-          provider_refund_id: refund.provider_refund_id,
-        },
-      });
+      return flagRefund(locked, refund);
     case 'resolve':
       await updateOutcome(tx, payment.id, 'returned');
       await resolveAttentionItems(tx, `payment:${payment.id}`, { at: order.at, actor });

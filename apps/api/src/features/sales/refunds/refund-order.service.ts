@@ -1,29 +1,50 @@
 import { type Money, money } from '@parterre/domain/money/money';
+import { performanceCancelled } from '@parterre/domain/order/certificate-validity';
 import { canBecomeCertificate } from '@parterre/domain/order/return-way';
 import { readTicketNumber } from '@parterre/domain/tickets/ticket-number';
+import type { ReturnCause } from '@parterre/domain/vouchers/voucher';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { resolveAttentionItems, selectOpenSubjects } from '../attention/attention.queries.ts';
 import { countStock } from '../checkout/change-order.service.ts';
+import { judgeRefund, revokeGiftCard } from '../gift-cards/gift-cards.service.ts';
 import { changeOrder, findOrder, type LockedOrder, reloadOrder } from '../order/order.service.ts';
-import { findPayment, keptAmount, type OrderRecord, type PaymentRecord } from '../order/order-record.ts';
+import {
+  findPayment,
+  isGiftCard,
+  keptAmount,
+  type OrderRecord,
+  type PaymentRecord,
+} from '../order/order-record.ts';
 import { selectOwner } from '../order/orders.queries.ts';
 import { ProviderFault } from '../payments/providers/payment-provider.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { readTickets, revokeAndFreeTickets, type TicketRecord } from '../tickets/tickets.service.ts';
 import { carryOutRefund, endIfReturned, madeAtProvider, requestRefund } from './refund.service.ts';
 import { updateOutcome } from './refunds.queries.ts';
+import { returnBundles } from './return-bundle.service.ts';
 
-/** Everything, all tickets of a performance, some by their numbers, or a sum that leaves the tickets good. */
+/** Everything, all tickets of a performance, some by their numbers, for a sum by the seller's rule, or a sum that leaves the tickets good. */
 export type RefundRequest =
   | { readonly kind: 'all' }
   | { readonly kind: 'performance'; readonly performanceId: number }
   | { readonly kind: 'tickets'; readonly numbers: readonly string[] }
+  | { readonly kind: 'by-rule'; readonly numbers: readonly string[]; readonly minor: number }
   | { readonly kind: 'sum'; readonly minor: number };
 
 export type RefundAnswer =
   | { readonly kind: 'given'; readonly amount: Money; readonly order: OrderRecord }
   /** Somebody gave money back at the provider, and nobody has said yet for which tickets. */
-  | { readonly kind: 'not-found' | 'not-paid' | 'ticket-unknown' | 'too-much' | 'under-review' };
+  | {
+      readonly kind:
+        | 'not-found'
+        | 'not-paid'
+        | 'ticket-unknown'
+        | 'too-much'
+        | 'under-review'
+        | 'gift-card-spent'
+        /** A bundle goes back whole. */
+        | 'bundle-broken';
+    };
 
 /** Gives money of a paid order back, the way it came: what was paid last goes back first. */
 export async function refundOrder(
@@ -46,8 +67,8 @@ export interface RefundPlan {
   readonly minor: number;
   readonly keptMinor: number;
   readonly parts: readonly { readonly payment: PaymentRecord; readonly minor: number }[];
-  /** So many tickets were good before. */
-  readonly goodTickets: number;
+  /** Those that were good before. */
+  readonly goodTickets: readonly TicketRecord[];
 }
 
 export type PlannedRefund =
@@ -58,22 +79,75 @@ export type PlannedRefund =
 export async function planRefund(locked: LockedOrder, request: RefundRequest): Promise<PlannedRefund> {
   const { tx, order } = locked;
   if (order.state !== 'paid') return { kind: 'not-paid' };
-  if (request.kind === 'performance' && (await hasUnclearRefund(tx, order))) return { kind: 'under-review' };
+  if (isGiftCard(order)) return planGiftCardRefund(locked, request);
+  const isByBuyer = request.kind === 'performance' || request.kind === 'by-rule';
+  if (isByBuyer && (await hasUnclearRefund(tx, order))) return { kind: 'under-review' };
   const good = (await readTickets(tx, order)).filter(({ revoked_at }) => revoked_at === null);
   const kept = keptMoney(order);
-  const chosen = chooseTickets(order, good, kept, request);
-  if (!chosen) return { kind: 'ticket-unknown' };
-  // Tickets that cost nothing are given back for nothing.
-  const isForFree = request.kind === 'performance' && chosen.tickets.length > 0;
+  const wanted = chooseTickets(order, good, kept, request);
+  if (!wanted) return { kind: 'ticket-unknown' };
+  const chosen = await chargeBundles(locked, request, { good, kept, wanted });
+  if (!chosen) return { kind: 'bundle-broken' };
+  // Tickets that cost nothing are given back for nothing, and so are those that were the discount on others.
+  const isForFree =
+    (request.kind === 'performance' || request.kind === 'by-rule' || chosen !== wanted) &&
+    chosen.tickets.length > 0;
   if (chosen.minor > kept || (chosen.minor <= 0 && !isForFree)) return { kind: 'too-much' };
   return {
     kind: 'planned',
     ...chosen,
     keptMinor: kept,
     parts: spreadOverPayments(order, chosen.minor),
-    goodTickets: good.length,
+    goodTickets: good,
   };
 }
+
+interface Wanted {
+  readonly good: readonly TicketRecord[];
+  readonly kept: number;
+  readonly wanted: RefundChoice;
+}
+
+/**
+ * Undefined where a bundle does not go back in parts. Tickets of none bring what was paid, and so at least do those that the house does
+ * not play: and what they came to cost when others of the bundle were given back before.
+ */
+async function chargeBundles(
+  locked: LockedOrder,
+  request: RefundRequest,
+  { good, kept, wanted }: Wanted,
+): Promise<RefundChoice | undefined> {
+  if (request.kind !== 'tickets' && request.kind !== 'performance') return wanted;
+  const lostPerformanceId = request.kind === 'performance' ? request.performanceId : undefined;
+  const bundled = await returnBundles(locked, { tickets: wanted.tickets, good, lostPerformanceId });
+  if (bundled.kind === 'refused') return undefined;
+  const { differenceMinor } = bundled;
+  const moreMinor =
+    lostPerformanceId === undefined
+      ? differenceMinor
+      : Math.min(Math.max(0, differenceMinor), kept - wanted.minor);
+  return moreMinor === 0 ? wanted : { ...wanted, minor: wanted.minor + moreMinor };
+}
+
+/** A card goes back whole, while nothing of it was spent. */
+async function planGiftCardRefund(locked: LockedOrder, request: RefundRequest): Promise<PlannedRefund> {
+  const { order } = locked;
+  const keptMinor = keptMoney(order);
+  if (request.kind !== 'all' && request.kind !== 'sum') return { kind: 'ticket-unknown' };
+  const minor = request.kind === 'sum' ? request.minor : keptMinor;
+  if (minor <= 0 || minor > keptMinor) return { kind: 'too-much' };
+  if ((await judgeRefund(locked, { wantedMinor: minor, keptMinor })) === 'refused')
+    return { kind: 'gift-card-spent' };
+  const parts = spreadOverPayments(order, minor);
+  return { kind: 'planned', tickets: [], minor, keptMinor, parts, goodTickets: [] };
+}
+
+/** Why its buyer gives tickets back: what they are for is not what was bought. */
+export const returnedByBuyer = 'returned';
+
+/** Whether the house does not play what it sold, or somebody wanted their money. */
+export const returnCause = (reason: string): ReturnCause =>
+  reason === returnedByBuyer || reason === performanceCancelled ? 'called_off' : 'given_back';
 
 /** Writes down that it goes back, or stays as a certificate what can, and answers the refunds; whoever carries them out gives it. */
 export async function executePlan(
@@ -84,7 +158,8 @@ export async function executePlan(
 ): Promise<readonly string[]> {
   const { order } = locked;
   const { tickets, minor, parts, goodTickets } = plan;
-  await revokeAndFreeTickets(locked, tickets);
+  if (isGiftCard(order)) await revokeGiftCard(locked);
+  else await revokeAndFreeTickets(locked, { tickets, good: goodTickets, cause: returnCause(reason) });
   const offerIds = tickets.length > 0 ? tickets.map(({ offer_id }) => offer_id) : null;
   const refundIds: string[] = [];
   for (const { payment, minor: part } of parts)
@@ -96,7 +171,11 @@ export async function executePlan(
     );
   // No refund ends the order where none is to be made.
   if (minor === 0) await endIfReturned(locked, order);
-  countStock(locked, `refund:${order.payments.flatMap(({ refunds }) => refunds).length}:${goodTickets}`);
+  if (isGiftCard(order)) return refundIds;
+  countStock(
+    locked,
+    `refund:${order.payments.flatMap(({ refunds }) => refunds).length}:${goodTickets.length}`,
+  );
   return refundIds;
 }
 
@@ -136,7 +215,7 @@ export async function revokeTickets(
     const good = (await readTickets(tx, order)).filter(({ revoked_at }) => revoked_at === null);
     const chosen = chooseTickets(order, good, 0, { kind: 'tickets', numbers });
     if (!chosen) return { kind: 'ticket-unknown' } as const;
-    await revokeAndFreeTickets(locked, chosen.tickets);
+    await revokeAndFreeTickets(locked, { tickets: chosen.tickets, good, cause: 'given_back' });
     await endIfReturned(locked, order);
     countStock(locked, `revoke:${good.length}`);
     return { kind: 'revoked' } as const;
@@ -164,7 +243,9 @@ function chooseTickets(
   }
   const wanted = new Set(request.numbers.map(readTicketNumber));
   const tickets = good.filter(({ number }) => wanted.has(number));
-  return tickets.length < wanted.size ? undefined : { tickets, minor: ticketsPrice(order, tickets) };
+  if (tickets.length < wanted.size) return undefined;
+  const minor = request.kind === 'by-rule' ? Math.min(request.minor, kept) : ticketsPrice(order, tickets);
+  return { tickets, minor };
 }
 
 type PricedTicket = Pick<TicketRecord, 'offer_id'>;

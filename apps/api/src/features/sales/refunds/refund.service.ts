@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isCounterWay } from '@parterre/domain/counter/counter-ways';
 import { type Money, money } from '@parterre/domain/money/money';
+import { exchangeEnded } from '@parterre/domain/order/exchange-payment';
 import { type RefundEvent, refundTransitions } from '@parterre/domain/order/refund-states';
 import { apply } from '@parterre/domain/order/state-machine';
 import { resolveAttentionItems } from '../attention/attention.queries.ts';
 import { step } from '../checkout/change-order.service.ts';
+import { selectPaidExchange } from '../moving/exchanges.queries.ts';
 import { recordCorrected, recordReturned } from '../order/book-money.service.ts';
 import {
   changeOrder,
@@ -149,12 +151,20 @@ async function sendToProvider(
   });
 }
 
-/** What a move gives back was paid for what the order had before, and so was all of an order that costs nothing now. */
+/** What a move gives back was paid for what the order had before, and so was all of an order that costs nothing now; what an exchange gives back, for what it was to have. */
 async function refundReceipt(
   deps: SaleDeps,
   { order, refund }: Pick<FoundRefund, 'order' | 'refund'>,
   amount: Money,
 ): Promise<Receipt> {
+  const exchange = refund.reason === exchangeEnded && (await selectPaidExchange(deps.db, refund.payment_id));
+  if (exchange)
+    return makeMoveReceipt(
+      deps,
+      order,
+      exchange.moves.map(({ target }) => target),
+      amount,
+    );
   const isMoved = refund.reason === 'moved';
   if (!isMoved && orderTotal(order).amountMinor > 0) return makeReceipt(deps, order, amount);
   const replaced = await selectReplacedLines(deps.db, order.id);
@@ -211,7 +221,8 @@ async function conclude(
   if (event === 'fail') return flagFailedRefund(locked, refund);
   if (refund.certificate !== null)
     enqueueMail(locked, 'certificate_issued', firstFor(order, refund.certificate));
-  else if (!(isInHand && found.payment.kind === 'cash')) enqueueMail(locked, 'order_refunded', refund.id);
+  else if (!(isInHand && found.payment.kind === 'cash'))
+    enqueueMail(locked, refund.reason === exchangeEnded ? 'exchange_refunded' : 'order_refunded', refund.id);
   await endIfReturned(locked, order, refund.id);
 }
 

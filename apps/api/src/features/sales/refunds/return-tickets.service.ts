@@ -15,7 +15,13 @@ import { selectReplacedLines } from '../order/replaced-lines.queries.ts';
 import { issueCertificate } from '../payments/certificates.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { findTickets } from '../tickets/tickets.service.ts';
-import { executePlan, executeRefunds, planRefund, type RefundPlan } from './refund-order.service.ts';
+import {
+  executePlan,
+  executeRefunds,
+  planRefund,
+  type RefundPlan,
+  returnedByBuyer,
+} from './refund-order.service.ts';
 
 export type Returned = { readonly kind: 'returned'; readonly order: OrderRecord } | Refused;
 
@@ -29,7 +35,6 @@ interface ReturnWish {
 }
 
 /** The reason that the books have for it. */
-const byBuyer = 'returned';
 
 /**
  * The buyer gives back all tickets of a performance that is not what was bought. Asked again, it is done already. Whoever
@@ -92,7 +97,12 @@ async function takeBack(
   if (plan.kind !== 'planned') return 'nothing';
   // Only where the house gives back by itself it has offered the choice.
   if (as === 'certificate' && !choice) return 'closed';
-  await executePlan(locked, plan, byBuyer, as === 'certificate' ? await issueFor(locked, plan) : null);
+  await executePlan(
+    locked,
+    plan,
+    returnedByBuyer,
+    as === 'certificate' ? await issueFor(locked, plan) : null,
+  );
   if (choice) await recordTaken(locked, choice, { as, minor: plan.minor });
   return 'given';
 }

@@ -35,17 +35,20 @@ export interface SumsRow {
   readonly unassigned_minor: number;
   readonly vat_minor: number;
   readonly certificates_minor: number;
+  readonly gift_cards_minor: number;
 }
 
+/** What a gift card was sold for is owed, and counts when the card is spent: it would count twice. */
 const sums = sql.raw(`currency,
-      coalesce(sum(amount_minor) filter (where refund_id is null), 0)::bigint as sales_minor,
-      coalesce(sum(amount_minor) filter (where refund_id is not null), 0)::bigint as refunds_minor,
-      sum(amount_minor)::bigint as total_minor,
+      coalesce(sum(amount_minor) filter (where refund_id is null and kind <> 'gift_card'), 0)::bigint as sales_minor,
+      coalesce(sum(amount_minor) filter (where refund_id is not null and kind <> 'gift_card'), 0)::bigint as refunds_minor,
+      coalesce(sum(amount_minor) filter (where kind <> 'gift_card'), 0)::bigint as total_minor,
       coalesce(sum(amount_minor) filter (where kind = 'ticket'), 0)::bigint as tickets_minor,
       coalesce(sum(amount_minor) filter (where kind = 'fee'), 0)::bigint as fees_minor,
       coalesce(sum(amount_minor) filter (where kind = 'unassigned'), 0)::bigint as unassigned_minor,
       sum(vat_minor)::bigint as vat_minor,
-      coalesce(sum(amount_minor) filter (where way = 'certificate'), 0)::bigint as certificates_minor`);
+      coalesce(sum(amount_minor) filter (where way = 'certificate'), 0)::bigint as certificates_minor,
+      coalesce(sum(amount_minor) filter (where kind = 'gift_card'), 0)::bigint as gift_cards_minor`);
 
 const basisColumns = {
   payment: sql.ref('booked_at'),
@@ -68,6 +71,7 @@ export interface ReportRow extends SumsRow {
   readonly performance_at: Date | null;
   readonly way: string | null;
   readonly is_assigned: boolean;
+  readonly is_gift_cards: boolean;
   readonly vat_rate: number | null;
   readonly vat_exemption: string | null;
   readonly total_rows: number;
@@ -96,10 +100,10 @@ const groupColumns = (by: SettlementQuery['by'], dayColumn: Sql, timeZone: strin
 
 const groupKeys = {
   day: sql.raw('1, currency'),
-  event: sql.raw('event_id, currency'),
-  performance: sql.raw('event_id, performance_id, currency'),
+  event: sql.raw(`event_id, kind = 'gift_card', currency`),
+  performance: sql.raw(`event_id, performance_id, kind = 'gift_card', currency`),
   way: sql.raw('way, currency'),
-  vat: sql.raw(`vat_rate, vat_exemption, kind = 'unassigned', currency`),
+  vat: sql.raw(`vat_rate, vat_exemption, kind = 'unassigned', kind = 'gift_card', currency`),
 } as const satisfies Record<SettlementQuery['by'], Sql>;
 
 /** Money for nothing that was sold has a row of its own among what was sold; of a day or a way it is a part. */
@@ -112,6 +116,16 @@ const groupIsAssigned = {
   vat: whetherSold,
 } as const satisfies Record<SettlementQuery['by'], Sql>;
 
+/** The same of gift cards. */
+const whetherOwed = sql.raw(`bool_and(kind = 'gift_card')`);
+const groupIsGiftCards = {
+  day: sql.raw('false'),
+  event: whetherOwed,
+  performance: whetherOwed,
+  way: sql.raw('false'),
+  vat: whetherOwed,
+} as const satisfies Record<SettlementQuery['by'], Sql>;
+
 interface Wanted extends Pick<SettlementQuery, 'by' | 'basis' | 'lang' | 'page' | 'limit'> {
   readonly days: Days;
 }
@@ -122,7 +136,7 @@ export async function selectReport(db: Db, wanted: Wanted): Promise<readonly Rep
   const { rows } = await db.query(sql<ReportRow>`
     with grouped as (
       select ${groupColumns(by, basisColumns[basis], days.timeZone)},
-        ${groupIsAssigned[by]} as is_assigned, ${sums}
+        ${groupIsAssigned[by]} as is_assigned, ${groupIsGiftCards[by]} as is_gift_cards, ${sums}
       from journal_parts
       where ${partsWithin(basis, days)}
       group by ${groupKeys[by]}
@@ -135,11 +149,11 @@ export async function selectReport(db: Db, wanted: Wanted): Promise<readonly Rep
       left join event_texts as titles on titles.event_id = grouped.event_id and titles.lang = ${lang}
       left join event_texts as main_titles on main_titles.event_id = grouped.event_id and main_titles.lang = catalogue.main_lang
     )
-    select day::text, event_id, title, performance_id, performance_at, way, is_assigned, vat_rate, vat_exemption, currency, sales_minor,
+    select day::text, event_id, title, performance_id, performance_at, way, is_assigned, is_gift_cards, vat_rate, vat_exemption, currency, sales_minor,
       refunds_minor, total_minor, tickets_minor, fees_minor, unassigned_minor, vat_minor, certificates_minor,
-      count(*) over () as total_rows
+      gift_cards_minor, count(*) over () as total_rows
     from named
-    order by is_assigned desc, day, title, performance_at, performance_id, way, vat_rate desc nulls last, vat_exemption, currency
+    order by is_assigned desc, is_gift_cards, day, title, performance_at, performance_id, way, vat_rate desc nulls last, vat_exemption, currency
     limit ${limit}
     offset ${(page - 1) * limit}`);
   return rows;
@@ -161,7 +175,7 @@ export async function selectSums(
 }
 
 /**
- * What gift certificates held at the end of these days: what was issued until then, less all that was ever spent, with what was spent
+ * What gift certificates held at the end of these days: what was issued until then, less all that was ever spent or revoked, with what was
  * later added again. So a look at last month reads what came after it, and not all that was ever sold.
  */
 export async function selectCertificatesLeft(
@@ -175,7 +189,30 @@ export async function selectCertificatesLeft(
       select currency, case when issued_at < ${end} then left_minor else left_minor - amount_minor end as minor
       from certificates
       union all
-      select currency, amount_minor from journal_parts where way = 'certificate' and booked_at >= ${end}) as held
+      select currency, amount_minor from journal_parts where way = 'certificate' and booked_at >= ${end}
+      union all
+      select currency, amount_minor from certificate_revocations where at >= ${end}) as held
+    group by currency
+    order by currency`);
+  return rows;
+}
+
+/** What vouchers and bundles took off in these days, less what came back to them or was never paid. */
+export async function selectDiscounts(
+  db: Db,
+  { from, until, timeZone }: Days,
+): Promise<readonly { readonly currency: string; readonly minor: number }[]> {
+  const { rows } = await db.query(sql<{ currency: string; minor: number }>`
+    select coalesce(currency, '') as currency, coalesce(sum(minor), 0)::bigint as minor
+    from (
+      select currency, case when kind = 'used' then amount_minor else -amount_minor end as minor
+      from voucher_events
+      where kind <> 'tried' and at >= ${startOfDay(from, timeZone)} and at < ${endOfDay(until, timeZone)}
+      union all
+      select currency, case when entry = 'bundle.sold' then amount_minor else -amount_minor end
+      from journal
+      where entry in ('bundle.sold', 'bundle.returned') and at >= ${startOfDay(from, timeZone)}
+        and at < ${endOfDay(until, timeZone)}) as taken_off
     group by currency
     order by currency`);
   return rows;

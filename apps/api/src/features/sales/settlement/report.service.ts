@@ -14,6 +14,7 @@ import {
   type SumsRow,
   selectCertificatesLeft,
   selectClosedPeriods,
+  selectDiscounts,
   selectIsClosed,
   selectLastMonth,
   selectReport,
@@ -42,9 +43,10 @@ export async function reportSettlement(
   const until = query.until ?? (from > month.until ? from : month.until);
   if (until < from) return refuse(backwards);
   const days: Days = { from, until, timeZone };
-  const [{ rows, sums }, left, [period], isClosed] = await Promise.all([
+  const [{ rows, sums }, left, discounts, [period], isClosed] = await Promise.all([
     readRows(db, query, days),
     selectCertificatesLeft(db, days),
+    selectDiscounts(db, days),
     selectClosedPeriods(db, 1),
     selectIsClosed(db, days),
   ]);
@@ -59,7 +61,7 @@ export async function reportSettlement(
     is_closed: basis === 'payment' && isClosed,
     rows: rows.map((row) => wireRow(row, timeZone)),
     total_rows: rows[0]?.total_rows ?? 0,
-    totals: withCertificates(sums, left),
+    totals: completeTotals(sums, left, discounts),
   };
 }
 
@@ -72,21 +74,25 @@ const nothing = {
   unassigned_minor: 0,
   vat_minor: 0,
   certificates_minor: 0,
+  gift_cards_minor: 0,
 } as const;
 
-/** What is owed on certificates is owed, whether or not any money of that currency moved on these days. */
-function withCertificates(
-  sums: readonly SumsRow[],
-  left: readonly { readonly currency: string; readonly minor: number }[],
-): SettlementTotal[] {
-  const owed = new Map(
-    left.filter(({ minor }) => minor !== 0).map(({ currency, minor }) => [currency, minor]),
+type Amounts = readonly { readonly currency: string; readonly minor: number }[];
+
+const byCurrency = (amounts: Amounts): ReadonlyMap<string, number> =>
+  new Map(amounts.filter(({ minor }) => minor !== 0).map(({ currency, minor }) => [currency, minor]));
+
+/** What is owed on certificates is owed, and what was taken off was, whether or not any money of that currency moved on these days. */
+function completeTotals(sums: readonly SumsRow[], left: Amounts, discounts: Amounts): SettlementTotal[] {
+  const [owed, off] = [byCurrency(left), byCurrency(discounts)];
+  const unmoved = [...new Set([...owed.keys(), ...off.keys()])].filter((currency) =>
+    sums.every((sum) => sum.currency !== currency),
   );
-  const unmoved = [...owed.keys()].filter((currency) => sums.every((sum) => sum.currency !== currency));
   return [...sums, ...unmoved.map((currency) => ({ currency, ...nothing }))].map(
     ({ currency, ...minors }) => ({
       currency_code: currency,
       ...minors,
+      discounts_minor: off.get(currency) ?? 0,
       certificates_left_minor: owed.get(currency) ?? 0,
     }),
   );
@@ -119,6 +125,7 @@ function addUp(rows: readonly SumsRow[]): SumsRow[] {
       unassigned_minor: add('unassigned_minor'),
       vat_minor: add('vat_minor'),
       certificates_minor: add('certificates_minor'),
+      gift_cards_minor: add('gift_cards_minor'),
     });
   }
   return [...sums.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1));

@@ -1,4 +1,5 @@
 import type { SaleTexts } from './sale-texts.ts';
+import { wishTexts } from './wish-texts.ts';
 
 /** Of a performance that was changed. */
 const otherDates =
@@ -21,6 +22,7 @@ export const de: SaleTexts = {
     noSeat: 'Freie Platzwahl',
     price: 'Ticketpreis',
     fee: (fee) => `inklusive Servicegebühr von ${fee}`,
+    discount: (amount) => `${amount} Rabatt abgezogen`,
     atTheDoor: 'Am Einlass',
     rules: [
       'Zeigen Sie den Code auf dem Telefon oder auf Papier: Beides genügt, drucken müssen Sie nicht.',
@@ -54,6 +56,7 @@ export const de: SaleTexts = {
     fee: 'Gebühr',
     sum: 'Summe',
     fees: 'darin Servicegebühren',
+    discount: (code) => `Rabatt, Code ${code}`,
     total: 'Gesamt',
     paid: 'Bezahlt',
     due: 'Zu zahlen',
@@ -104,6 +107,33 @@ export const de: SaleTexts = {
             : []),
         ],
         action: 'Tickets öffnen',
+      },
+      exchange_expired: {
+        subject: ({ number, brand }) => `Umtausch nicht bezahlt, Bestellung ${number} · ${brand}`,
+        heading: 'Ihre Tickets gelten weiterhin',
+        paragraphs: ({ number }) => [
+          `Die Zuzahlung für den Umtausch der Tickets aus Bestellung ${number} ist nicht rechtzeitig eingegangen. Die Plätze am anderen Termin haben wir wieder freigegeben.`,
+          'Die Tickets, die Sie bereits haben, gelten unverändert. Sollte das Geld doch noch abgebucht werden, erstatten wir es von selbst. Solange es am anderen Termin Plätze gibt, können Sie den Umtausch auf der Seite Ihrer Bestellung erneut beginnen.',
+        ],
+        action: 'Tickets öffnen',
+      },
+      exchange_refunded: {
+        subject: ({ number, brand }) => `Zuzahlung erstattet, Bestellung ${number} · ${brand}`,
+        heading: 'Ihr Geld kommt zurück',
+        paragraphs: ({ number, refunded }) => [
+          `Die Zuzahlung für den Umtausch der Tickets aus Bestellung ${number} kam an, als sie sich nicht mehr umtauschen ließen. Wir haben ${refunded} auf demselben Weg erstattet; die Gutschrift kann bei Ihrer Bank einige Tage dauern.`,
+          'Ein Umtausch hat nicht stattgefunden: An Ihren Tickets hat sich nichts geändert.',
+        ],
+        action: 'Bestellung ansehen',
+      },
+      transfer_confirmed: {
+        subject: ({ number, brand }) => `Sie haben ein Ticket weitergegeben, Bestellung ${number} · ${brand}`,
+        heading: 'Das Ticket ist weitergegeben',
+        paragraphs: ({ number }) => [
+          `Ein Ticket der Bestellung ${number} gehört jetzt jemand anderem: Wir haben der Person einen neuen Code geschickt. Der bisherige Code dieses Tickets gilt nicht mehr.`,
+          'Wer es hat, steht auf der Seite der Bestellung. Dort können Sie es zurücknehmen, solange niemand damit eingelassen wurde. Wenn Sie das nicht waren, nehmen Sie das Ticket zurück und geben Sie den Link Ihrer Bestellung niemandem.',
+        ],
+        action: 'Bestellung öffnen',
       },
       payment_failed: {
         subject: ({ number, brand }) => `Die Zahlung der Bestellung ${number} ist fehlgeschlagen · ${brand}`,
@@ -226,6 +256,24 @@ export const de: SaleTexts = {
         ],
         action: 'Tickets auswählen',
       },
+      ...wishTexts.de.mails,
+      ticket_transferred: {
+        subject: ({ title, brand }) => `Sie haben ein Ticket erhalten: „${title}“ · ${brand}`,
+        heading: 'Ein Ticket für Sie',
+        paragraphs: ({ title, date }) => [
+          `Jemand hat Ihnen ein Ticket für „${title}“, ${date}, weitergegeben. Den Code in dieser E-Mail haben nur Sie: Zeigen Sie ihn am Einlass, auf dem Handy oder auf Papier.`,
+          'Wer das Ticket gekauft hat, kann es zurücknehmen, solange niemand damit eingelassen wurde. Dann schreiben wir Ihnen sofort.',
+        ],
+        action: 'Ticket öffnen',
+      },
+      ticket_withdrawn: {
+        subject: ({ title, brand }) => `Ihr Ticket gilt nicht mehr: „${title}“ · ${brand}`,
+        heading: 'Das Ticket gilt nicht mehr',
+        paragraphs: ({ title, date }) => [
+          `Das Ticket für „${title}“, ${date}, das Sie erhalten hatten, gilt nicht mehr: Es wurde zurückgenommen, zurückgegeben oder umgetauscht.`,
+          'Wenn Sie das überrascht, fragen Sie bitte die Person, von der Sie es hatten.',
+        ],
+      },
       order_links: {
         subject: ({ brand }) => `Ihre Bestellungen · ${brand}`,
         heading: 'Ihre Bestellungen',
@@ -236,6 +284,7 @@ export const de: SaleTexts = {
       },
     },
     hello: (name) => (name === null ? 'Guten Tag!' : `Guten Tag, ${name}!`),
+    discount: (code) => `Rabatt, Code ${code}`,
     total: 'Gesamt',
     order: (number) => `Bestellung ${number}`,
     states: {

@@ -1,4 +1,5 @@
 import type { SaleTexts } from './sale-texts.ts';
+import { wishTexts } from './wish-texts.ts';
 
 /** Of a performance that was changed. */
 const otherDates =
@@ -21,6 +22,7 @@ export const en: SaleTexts = {
     noSeat: 'No numbered seat',
     price: 'Ticket price',
     fee: (fee) => `including a service fee of ${fee}`,
+    discount: (amount) => `after a discount of ${amount}`,
     atTheDoor: 'At the door',
     rules: [
       'Show the code on your phone or on paper: both will do, you need not print it.',
@@ -54,6 +56,7 @@ export const en: SaleTexts = {
     fee: 'Fee',
     sum: 'Amount',
     fees: 'including service fees',
+    discount: (code) => `discount, code ${code}`,
     total: 'Total',
     paid: 'Paid',
     due: 'To pay',
@@ -104,6 +107,33 @@ export const en: SaleTexts = {
             : []),
         ],
         action: 'Open the tickets',
+      },
+      exchange_expired: {
+        subject: ({ number, brand }) => `Exchange not paid, order ${number} · ${brand}`,
+        heading: 'Your tickets are still valid',
+        paragraphs: ({ number }) => [
+          `We did not receive the extra payment for exchanging the tickets of order ${number} in time, so we have released the seats on the other date.`,
+          'The tickets you already have are still valid. If the money is charged after all, we will refund it automatically. As long as there are seats left on the other date, you can start the exchange again on your order page.',
+        ],
+        action: 'Open tickets',
+      },
+      exchange_refunded: {
+        subject: ({ number, brand }) => `Extra payment refunded, order ${number} · ${brand}`,
+        heading: 'Your money is on its way back',
+        paragraphs: ({ number, refunded }) => [
+          `The extra payment for exchanging the tickets of order ${number} arrived when they could no longer be exchanged. We have refunded ${refunded} the way you paid; your bank may take a few days to credit it.`,
+          'No exchange took place: nothing has changed about your tickets.',
+        ],
+        action: 'View order',
+      },
+      transfer_confirmed: {
+        subject: ({ number, brand }) => `You passed on a ticket, order ${number} · ${brand}`,
+        heading: 'The ticket has been passed on',
+        paragraphs: ({ number }) => [
+          `A ticket of order ${number} now belongs to somebody else: we have sent them a new code. The earlier code of this ticket is no longer valid.`,
+          'The page of the order says who has it. You can take it back there until somebody has come in with it. If this was not you, take the ticket back and do not share the link of your order.',
+        ],
+        action: 'Open the order',
       },
       payment_failed: {
         subject: ({ number, brand }) => `The payment of order ${number} did not go through · ${brand}`,
@@ -225,6 +255,24 @@ export const en: SaleTexts = {
         ],
         action: 'Choose tickets',
       },
+      ...wishTexts.en.mails,
+      ticket_transferred: {
+        subject: ({ title, brand }) => `You have been given a ticket: “${title}” · ${brand}`,
+        heading: 'A ticket for you',
+        paragraphs: ({ title, date }) => [
+          `Somebody has given you a ticket for “${title}”, ${date}. Only you have the code in this email: show it at the door, on your phone or on paper.`,
+          'Whoever bought the ticket can take it back until somebody has come in with it. We would write to you at once.',
+        ],
+        action: 'Open the ticket',
+      },
+      ticket_withdrawn: {
+        subject: ({ title, brand }) => `Your ticket is no longer valid: “${title}” · ${brand}`,
+        heading: 'The ticket is no longer valid',
+        paragraphs: ({ title, date }) => [
+          `The ticket for “${title}”, ${date}, that you were given is no longer valid: it was taken back, returned or exchanged.`,
+          'If you did not expect this, ask whoever gave it to you.',
+        ],
+      },
       order_links: {
         subject: ({ brand }) => `Your orders · ${brand}`,
         heading: 'Your orders',
@@ -235,6 +283,7 @@ export const en: SaleTexts = {
       },
     },
     hello: (name) => (name === null ? 'Hello,' : `Hello ${name},`),
+    discount: (code) => `discount, code ${code}`,
     total: 'Total',
     order: (number) => `Order ${number}`,
     states: {

@@ -1,4 +1,5 @@
 import type { SaleTexts } from './sale-texts.ts';
+import { wishTexts } from './wish-texts.ts';
 
 /** Of a performance that was changed. */
 const otherDates =
@@ -21,6 +22,7 @@ export const es: SaleTexts = {
     noSeat: 'Sin numerar',
     price: 'Precio de la entrada',
     fee: (fee) => `incluidos gastos de gestión de ${fee}`,
+    discount: (amount) => `con un descuento de ${amount}`,
     atTheDoor: 'En la puerta',
     rules: [
       'Muestre el código en el teléfono o en papel: cualquiera de los dos sirve, no hace falta imprimirlo.',
@@ -54,6 +56,7 @@ export const es: SaleTexts = {
     fee: 'Gastos',
     sum: 'Importe',
     fees: 'incluidos gastos de gestión',
+    discount: (code) => `descuento, código ${code}`,
     total: 'Total',
     paid: 'Pagado',
     due: 'A pagar',
@@ -104,6 +107,33 @@ export const es: SaleTexts = {
             : []),
         ],
         action: 'Abrir las entradas',
+      },
+      exchange_expired: {
+        subject: ({ number, brand }) => `Cambio sin pagar, pedido ${number} · ${brand}`,
+        heading: 'Sus entradas siguen siendo válidas',
+        paragraphs: ({ number }) => [
+          `No hemos recibido a tiempo el suplemento por el cambio de las entradas del pedido ${number} y hemos liberado las localidades de la otra fecha.`,
+          'Las entradas que ya tiene siguen siendo válidas. Si el importe llegara a cobrarse, se lo devolveremos automáticamente. Mientras queden localidades en la otra fecha, puede empezar el cambio de nuevo en la página de su pedido.',
+        ],
+        action: 'Abrir las entradas',
+      },
+      exchange_refunded: {
+        subject: ({ number, brand }) => `Suplemento reembolsado, pedido ${number} · ${brand}`,
+        heading: 'Su dinero está en camino',
+        paragraphs: ({ number, refunded }) => [
+          `El suplemento por el cambio de las entradas del pedido ${number} llegó cuando ya no era posible cambiarlas. Hemos devuelto ${refunded} por el mismo medio de pago; su banco puede tardar unos días en abonarlo.`,
+          'El cambio no se ha realizado: sus entradas siguen como estaban.',
+        ],
+        action: 'Ver el pedido',
+      },
+      transfer_confirmed: {
+        subject: ({ number, brand }) => `Ha cedido una entrada, pedido ${number} · ${brand}`,
+        heading: 'La entrada se ha cedido',
+        paragraphs: ({ number }) => [
+          `Una entrada del pedido ${number} pertenece ahora a otra persona: le hemos enviado un código nuevo. El código anterior de esta entrada ya no es válido.`,
+          'En la página del pedido figura a quién. Allí puede recuperarla mientras nadie haya entrado con ella. Si no ha sido usted, recupere la entrada y no comparta el enlace de su pedido.',
+        ],
+        action: 'Abrir el pedido',
       },
       payment_failed: {
         subject: ({ number, brand }) => `El pago del pedido ${number} no se ha realizado · ${brand}`,
@@ -225,6 +255,24 @@ export const es: SaleTexts = {
         ],
         action: 'Elegir entradas',
       },
+      ...wishTexts.es.mails,
+      ticket_transferred: {
+        subject: ({ title, brand }) => `Le han cedido una entrada: «${title}» · ${brand}`,
+        heading: 'Una entrada para usted',
+        paragraphs: ({ title, date }) => [
+          `Le han cedido una entrada para «${title}», ${date}. Solo usted tiene el código de este correo: muéstrelo en la puerta, en el móvil o impreso.`,
+          'Quien compró la entrada puede recuperarla mientras nadie haya entrado con ella. En ese caso le escribiremos de inmediato.',
+        ],
+        action: 'Abrir la entrada',
+      },
+      ticket_withdrawn: {
+        subject: ({ title, brand }) => `Su entrada ya no es válida: «${title}» · ${brand}`,
+        heading: 'La entrada ya no es válida',
+        paragraphs: ({ title, date }) => [
+          `La entrada para «${title}», ${date}, que le habían cedido ya no es válida: se ha recuperado, devuelto o cambiado.`,
+          'Si le sorprende, pregunte a quien se la cedió.',
+        ],
+      },
       order_links: {
         subject: ({ brand }) => `Sus pedidos · ${brand}`,
         heading: 'Sus pedidos',
@@ -235,6 +283,7 @@ export const es: SaleTexts = {
       },
     },
     hello: (name) => (name === null ? 'Buenos días:' : `Buenos días, ${name}:`),
+    discount: (code) => `descuento, código ${code}`,
     total: 'Total',
     order: (number) => `Pedido ${number}`,
     states: {

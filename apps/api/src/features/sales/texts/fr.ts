@@ -1,4 +1,5 @@
 import type { SaleTexts } from './sale-texts.ts';
+import { wishTexts } from './wish-texts.ts';
 
 /** Of a performance that was changed. */
 const otherDates =
@@ -21,6 +22,7 @@ export const fr: SaleTexts = {
     noSeat: 'Placement libre',
     price: 'Prix du billet',
     fee: (fee) => `dont frais de service ${fee}`,
+    discount: (amount) => `remise de ${amount} déduite`,
     atTheDoor: 'À l’entrée',
     rules: [
       'Présentez le code sur votre téléphone ou sur papier : l’un ou l’autre suffit, inutile d’imprimer.',
@@ -54,6 +56,7 @@ export const fr: SaleTexts = {
     fee: 'Frais',
     sum: 'Montant',
     fees: 'dont frais de service',
+    discount: (code) => `remise, code ${code}`,
     total: 'Total',
     paid: 'Payé',
     due: 'À payer',
@@ -104,6 +107,33 @@ export const fr: SaleTexts = {
             : []),
         ],
         action: 'Ouvrir les billets',
+      },
+      exchange_expired: {
+        subject: ({ number, brand }) => `Échange non payé, commande ${number} · ${brand}`,
+        heading: 'Vos billets restent valables',
+        paragraphs: ({ number }) => [
+          `Nous n’avons pas reçu à temps le supplément pour l’échange des billets de la commande ${number}. Les places à l’autre date ont été remises en vente.`,
+          'Les billets que vous avez déjà restent valables. Si le montant est tout de même débité, nous vous le rembourserons automatiquement. Tant qu’il reste des places à l’autre date, vous pouvez recommencer l’échange sur la page de votre commande.',
+        ],
+        action: 'Ouvrir les billets',
+      },
+      exchange_refunded: {
+        subject: ({ number, brand }) => `Supplément remboursé, commande ${number} · ${brand}`,
+        heading: 'Votre argent revient',
+        paragraphs: ({ number, refunded }) => [
+          `Le supplément pour l’échange des billets de la commande ${number} est arrivé alors que l’échange n’était plus possible. Nous avons remboursé ${refunded} par le même moyen de paiement ; votre banque peut mettre quelques jours à vous créditer.`,
+          'L’échange n’a pas eu lieu : rien n’a changé pour vos billets.',
+        ],
+        action: 'Voir la commande',
+      },
+      transfer_confirmed: {
+        subject: ({ number, brand }) => `Vous avez transmis un billet, commande ${number} · ${brand}`,
+        heading: 'Le billet a été transmis',
+        paragraphs: ({ number }) => [
+          `Un billet de la commande ${number} appartient désormais à une autre personne : nous lui avons envoyé un nouveau code. L’ancien code de ce billet n’est plus valable.`,
+          'La page de la commande indique à qui. Vous pouvez y reprendre le billet tant que personne n’est entré avec. Si ce n’était pas vous, reprenez-le et ne communiquez à personne le lien de votre commande.',
+        ],
+        action: 'Ouvrir la commande',
       },
       payment_failed: {
         subject: ({ number, brand }) => `Le paiement de la commande ${number} n’a pas abouti · ${brand}`,
@@ -227,6 +257,24 @@ export const fr: SaleTexts = {
         ],
         action: 'Choisir des billets',
       },
+      ...wishTexts.fr.mails,
+      ticket_transferred: {
+        subject: ({ title, brand }) => `On vous a transmis un billet : « ${title} » · ${brand}`,
+        heading: 'Un billet pour vous',
+        paragraphs: ({ title, date }) => [
+          `On vous a transmis un billet pour « ${title} », ${date}. Vous seul avez le code de cet e-mail : présentez-le à l’entrée, sur votre téléphone ou imprimé.`,
+          'La personne qui a acheté le billet peut le reprendre tant que personne n’est entré avec. Nous vous écririons aussitôt.',
+        ],
+        action: 'Ouvrir le billet',
+      },
+      ticket_withdrawn: {
+        subject: ({ title, brand }) => `Votre billet n’est plus valable : « ${title} » · ${brand}`,
+        heading: 'Le billet n’est plus valable',
+        paragraphs: ({ title, date }) => [
+          `Le billet pour « ${title} », ${date}, qui vous avait été transmis n’est plus valable : il a été repris, rendu ou échangé.`,
+          'Si cela vous surprend, adressez-vous à la personne qui vous l’avait transmis.',
+        ],
+      },
       order_links: {
         subject: ({ brand }) => `Vos commandes · ${brand}`,
         heading: 'Vos commandes',
@@ -237,6 +285,7 @@ export const fr: SaleTexts = {
       },
     },
     hello: (name) => (name === null ? 'Bonjour,' : `Bonjour ${name},`),
+    discount: (code) => `remise, code ${code}`,
     total: 'Total',
     order: (number) => `Commande ${number}`,
     states: {

@@ -1,6 +1,7 @@
 import type { CalledOff } from '@parterre/domain/order/called-off';
-import type { MailKind } from '@parterre/domain/order/order-mail';
+import type { GiftCardMail, MailKind } from '@parterre/domain/order/order-mail';
 import type { OrderState } from '@parterre/domain/order/order-states';
+import type { WishEnd } from '@parterre/domain/waiting-list/wish';
 
 /** All that the sale says to buyers in one language, on tickets and bills and in mails. */
 export interface SaleTexts {
@@ -33,6 +34,8 @@ export interface TicketTexts extends SellerTexts {
   readonly noSeat: string;
   readonly price: string;
   readonly fee: (fee: string) => string;
+  /** Where vouchers took something off its price. */
+  readonly discount: (amount: string) => string;
   readonly atTheDoor: string;
   readonly rules: readonly string[];
   readonly soldBy: string;
@@ -53,6 +56,8 @@ export interface BillTexts extends SellerTexts {
   readonly fee: string;
   readonly sum: string;
   readonly fees: string;
+  /** That a code took something off, which the total is without. */
+  readonly discount: (code: string) => string;
   readonly total: string;
   readonly paid: string;
   readonly due: string;
@@ -98,6 +103,8 @@ export interface MailData {
   readonly hasOtherDates: boolean;
   /** When the sale begins that somebody waits for; empty when it has begun. */
   readonly saleStart: string;
+  /** Why nobody waits for tickets any more; empty while somebody does. */
+  readonly wishEnd: WishEnd | '';
 }
 
 export interface MailWords {
@@ -109,9 +116,10 @@ export interface MailWords {
 }
 
 export interface MailTexts extends SellerTexts {
-  readonly kinds: Readonly<Record<MailKind, MailWords>>;
+  readonly kinds: Readonly<Record<Exclude<MailKind, GiftCardMail>, MailWords>>;
   /** Without a name, whoever it is. */
   readonly hello: (name: string | null) => string;
+  readonly discount: (code: string) => string;
   readonly total: string;
   readonly order: (number: string) => string;
   readonly states: Readonly<Record<OrderState, string>>;

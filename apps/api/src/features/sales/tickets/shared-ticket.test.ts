@@ -25,6 +25,7 @@ it('a ticket is shown to whoever has its code, and nothing of its order or its b
     date: line?.extra.date,
     zone: line?.extra.zone,
     seat: null,
+    wallets: [],
   });
   const text = JSON.stringify(body);
   for (const secret of [order.token, order.number, order.contact.name, order.contact.email])

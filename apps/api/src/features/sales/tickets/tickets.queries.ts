@@ -59,6 +59,18 @@ export async function selectTicket(
   return rows[0];
 }
 
+export async function selectTicketById(
+  db: Db,
+  eventId: number,
+  id: string,
+): Promise<TicketRecord | undefined> {
+  const { rows } = await db.query(sql<TicketRecord>`
+    select event_id, id, performance_id, zone, seat, unit, order_id, offer_id, number, code, issued_at, revoked_at
+    from tickets
+    where event_id = ${eventId} and id = ${id}`);
+  return rows[0];
+}
+
 export async function revokeTickets(
   tx: Tx,
   eventId: number,
@@ -81,6 +93,21 @@ export async function updateReplaced(
   await commitInTwoPhases(tx);
   await tx.query(sql`
     update tickets set revoked_at = ${at}, replaced_at = ${at} where event_id = ${eventId} and id = any(${ids}::uuid[])`);
+}
+
+/** Which of these tickets somebody was let in with, unless that was taken back at the door. */
+export async function selectUsed(
+  db: Db | Tx,
+  eventId: number,
+  tickets: readonly Pick<TicketRecord, 'performance_id' | 'number'>[],
+): Promise<readonly string[]> {
+  const { rows } = await db.query(sql<{ number: string }>`
+    select distinct scans.number
+    from door_scans as scans
+    left join door_scans as undo on undo.event_id = ${eventId} and undo.undoes = scans.id
+    where scans.event_id = ${eventId} and scans.performance_id = any(${tickets.map((one) => one.performance_id)}::integer[])
+      and scans.number = any(${tickets.map((one) => one.number)}::text[]) and scans.verdict = 'admitted' and undo.id is null`);
+  return rows.map(({ number }) => number);
 }
 
 interface PerformanceRow {

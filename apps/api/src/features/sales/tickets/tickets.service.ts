@@ -2,12 +2,16 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { TicketKeys } from '@parterre/contracts/tickets/ticket-keys';
 import { type Admission, decideAdmission } from '@parterre/domain/tickets/admission';
 import { makeTicketNumber } from '@parterre/domain/tickets/ticket-number';
+import type { ReturnCause } from '@parterre/domain/vouchers/voucher';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { NotYetReadable } from '../../../database/not-yet-readable.ts';
 import type { LockedOrder } from '../order/order.service.ts';
 import type { OrderLineRecord, OrderRecord } from '../order/order-record.ts';
 import { callTransferStock, freed } from '../order/orders.queries.ts';
 import type { SaleDeps } from '../sale-deps.ts';
+import { endTransfers } from '../transfers/holders.service.ts';
+import { returnVouchers } from '../vouchers/redeem-vouchers.service.ts';
+import { markTicketPasses } from '../wallets/wallet-passes.queries.ts';
 import { type TicketData, verifyTicket } from './code/ticket-code.ts';
 import {
   insertTickets,
@@ -16,6 +20,7 @@ import {
   selectPerformanceOfTicket,
   selectTicket,
   selectTickets,
+  selectUsed,
   type TicketRecord,
   updateReplaced,
 } from './tickets.queries.ts';
@@ -69,25 +74,24 @@ function makeTicket(
   };
 }
 
-/** Another ticket for the same seat or place, whose number nobody has seen; the old one opens no door. Answers its number. */
+/** Another ticket for the same seat or place, whose number nobody has seen; the old one opens no door. */
 export async function replaceTicket(
   { signTicket }: Pick<SaleDeps, 'signTicket'>,
   { tx, order }: Pick<LockedOrder, 'tx' | 'order'>,
   ticket: TicketRecord,
-): Promise<string> {
+): Promise<NewTicket> {
   const line = order.lines.find(({ offer_id }) => offer_id === ticket.offer_id);
   if (!line) throw new Error(`order ${order.number} has no line for ticket ${ticket.number}`);
   const replacement = makeTicket(signTicket, order, line, ticket.unit);
   await updateReplaced(tx, ticket.event_id, [ticket.id], order.at);
   insertTickets(tx, [replacement]);
-  return replacement.number;
+  markTicketPasses(tx, [ticket.id], order.at);
+  return replacement;
 }
 
 /** Tickets for which others are made: they open no door any more, and what they were for is free for others. */
-export async function replaceAll(
-  { tx, order }: LockedOrder,
-  tickets: readonly TicketRecord[],
-): Promise<void> {
+export async function replaceAll(locked: LockedOrder, tickets: readonly TicketRecord[]): Promise<void> {
+  const { tx, order } = locked;
   for (const [eventId, own] of inLockOrder(tickets))
     await updateReplaced(
       tx,
@@ -98,6 +102,9 @@ export async function replaceAll(
   const units = tickets.map(({ unit, ...ticket }) => ({ ...ticket, units: [unit] }));
   const isWhole = await callTransferStock(tx, units, { from: order.id, ...freed });
   if (!isWhole) throw new NotYetReadable(`order ${order.number} does not have all that it was sold`);
+  const ids = tickets.map(({ id }) => id);
+  markTicketPasses(tx, ids, order.at);
+  await endTransfers(locked, ids);
 }
 
 const inLockOrder = (tickets: readonly TicketRecord[]) =>
@@ -124,18 +131,27 @@ export async function findTickets(db: Db | Tx, order: OrderRecord): Promise<Tick
   return order.lines.flatMap(({ offer_id }) => byOffer.get(offer_id) ?? []);
 }
 
-/** Tickets that open no door any more; what they were for is free for others. */
+export interface RevokedTickets {
+  readonly tickets: readonly TicketRecord[];
+  /** All that were good before. */
+  readonly good: readonly TicketRecord[];
+  readonly cause: ReturnCause;
+}
+
+/** Tickets that open no door any more; what they were for is free for others, and their codes can be used again where they may. */
 export async function revokeAndFreeTickets(
   locked: LockedOrder,
-  tickets: readonly TicketRecord[],
+  { tickets, good, cause }: RevokedTickets,
 ): Promise<void> {
   const { tx, order } = locked;
   await revokeAll(locked, tickets);
   const units = tickets.map(({ unit, ...ticket }) => ({ ...ticket, units: [unit] }));
   await callTransferStock(tx, units, { from: order.id, ...freed });
+  await returnVouchers(locked, { tickets, good: good.filter((one) => !tickets.includes(one)), cause });
 }
 
-export async function revokeAll({ tx, order }: LockedOrder, tickets: readonly TicketRecord[]): Promise<void> {
+export async function revokeAll(locked: LockedOrder, tickets: readonly TicketRecord[]): Promise<void> {
+  const { tx, order } = locked;
   for (const [eventId, ofEvent] of inLockOrder(tickets))
     await revokeTickets(
       tx,
@@ -143,7 +159,24 @@ export async function revokeAll({ tx, order }: LockedOrder, tickets: readonly Ti
       ofEvent.map(({ id }) => id),
       order.at,
     );
+  const ids = tickets.map(({ id }) => id);
+  markTicketPasses(tx, ids, order.at);
+  await endTransfers(locked, ids);
 }
+
+/** The numbers of those that somebody was let in with, as far as doors have said. */
+export async function findUsed(
+  db: Db | Tx,
+  tickets: readonly Pick<TicketRecord, 'event_id' | 'performance_id' | 'number'>[],
+): Promise<ReadonlySet<string>> {
+  const used = new Set<string>();
+  for (const [eventId, own] of Map.groupBy(tickets, ({ event_id }) => event_id))
+    for (const number of await selectUsed(db, eventId, own)) used.add(number);
+  return used;
+}
+
+export const isUsed = async (db: Db | Tx, ticket: TicketRecord): Promise<boolean> =>
+  (await findUsed(db, [ticket])).has(ticket.number);
 
 /** The ticket of a code, if the code is ours. */
 export async function findTicket(db: Db, code: string, keys: TicketKeys): Promise<TicketRecord | undefined> {

@@ -80,7 +80,7 @@ export async function selectJournalGaps(db: Db) {
   );
 }
 
-/** A certificate has what it was issued with, less what was spent of it, plus what came back. */
+/** A certificate has what it was issued with, less what was spent of it, plus what came back; one that was revoked has nothing. */
 export async function selectWrongCertificates(db: Db) {
   return breachMessages(
     await db.query(sql<Breach>`
@@ -90,12 +90,16 @@ export async function selectWrongCertificates(db: Db) {
         from payments
         where certificate is not null and state = 'succeeded'
         group by certificate
+      ), revoked as (
+        select certificate as code, sum(amount_minor) as minor from certificate_revocations group by certificate
       )
       select format('certificate %s… has %s left, and should have %s', left(code, 5), left_minor,
-        amount_minor - coalesce(spent.minor, 0)) as breach
+        amount_minor - coalesce(spent.minor, 0) - coalesce(revoked.minor, 0)) as breach
       from certificates
       left join spent using (code)
-      where left_minor <> amount_minor - coalesce(spent.minor, 0)
+      left join revoked using (code)
+      where left_minor <> amount_minor - coalesce(spent.minor, 0) - coalesce(revoked.minor, 0)
+        or (revoked_at is not null and left_minor > 0)
       order by 1`),
   );
 }
@@ -120,6 +124,111 @@ export async function selectWorthlessReturns(db: Db) {
         or (not was_bought and valid_until <= returned.at and not exists (
           select from attention_items where subject = 'refund:' || refund_id and reason = 'certificate_expired'))
       group by code, valid_until
+      order by 1`),
+  );
+}
+
+/** Uses and budgets are what orders have taken and not given back, and what was taken off stands in the lines of the orders. */
+export async function selectWrongVouchers(db: Db) {
+  return breachMessages(
+    await db.query(sql<Breach>`
+      with counted as (
+        select voucher_id, count(*) filter (where returned_at is null) as uses, sum(discount_minor - returned_minor) as minor
+        from voucher_redemptions
+        group by voucher_id
+      ), noted as (
+        select order_lines.order_id, (discount ->> 'voucher_id')::uuid as voucher_id, sum((discount ->> 'minor')::bigint * count) as minor
+        from order_lines
+        cross join lateral jsonb_array_elements(discounts) as discount
+        where discount ? 'voucher_id'
+        group by 1, 2
+      )
+      select format('voucher %s counts %s uses and %s of its budget, and orders have taken %s and %s', code, vouchers.uses, spent_minor,
+        coalesce(counted.uses, 0), coalesce(counted.minor, 0)) as breach
+      from vouchers
+      left join counted on counted.voucher_id = vouchers.id
+      where vouchers.uses <> coalesce(counted.uses, 0) or (budget_minor is not null and spent_minor <> coalesce(counted.minor, 0))
+      union all
+      select format('order %s has %s taken off by a voucher of which it took %s', orders.number, noted.minor,
+        coalesce(voucher_redemptions.discount_minor, 0))
+      from noted
+      join orders on orders.id = noted.order_id
+      left join voucher_redemptions on voucher_redemptions.order_id = noted.order_id
+        and voucher_redemptions.voucher_id = noted.voucher_id
+      where noted.minor > coalesce(voucher_redemptions.discount_minor, 0)
+      union all
+      select format('order %s is %s and keeps voucher %s from others', orders.number, orders.state, code)
+      from voucher_redemptions
+      join orders on orders.id = voucher_redemptions.order_id
+      join vouchers on vouchers.id = voucher_redemptions.voucher_id
+      where returned_at is null and orders.state in ('expired', 'cancelled')
+      order by 1`),
+  );
+}
+
+/** A card that was paid can be spent, for what was paid; one that was not, or whose money went back, cannot. */
+export async function selectWrongGiftCards(db: Db) {
+  return breachMessages(
+    await db.query(sql<Breach>`
+      select format('order %s is for nothing', number) as breach
+      from orders
+      where not exists (select from order_lines where order_lines.order_id = orders.id)
+        and not exists (select from gift_cards where gift_cards.order_id = orders.id)
+      union all
+      select format('order %s is %s, and its gift card is %s', orders.number, orders.state,
+        case when gift_cards.certificate is null then 'not issued' when revoked_at is null then 'good' else 'revoked' end)
+      from gift_cards
+      join orders on orders.id = gift_cards.order_id
+      left join certificates on certificates.code = gift_cards.certificate
+      where (gift_cards.certificate is not null) <> (orders.state in ('paid', 'refunded'))
+        or (orders.state = 'refunded' and revoked_at is null)
+      union all
+      select format('order %s costs %s, and its gift card is worth %s', orders.number, orders.price_minor, certificates.amount_minor)
+      from gift_cards
+      join orders on orders.id = gift_cards.order_id
+      join certificates on certificates.code = gift_cards.certificate
+      where certificates.amount_minor <> orders.price_minor or certificates.currency <> orders.currency
+      order by 1`),
+  );
+}
+
+/** What was bought together is known as such, and what was taken off for it stands in the lines of the orders. Tickets that are moved may take less along. */
+export async function selectWrongBundles(db: Db) {
+  return breachMessages(
+    await db.query(sql<Breach>`
+      with noted as (
+        select order_lines.order_id, (discount ->> 'bundle_id')::uuid as bundle_id, sum((discount ->> 'minor')::bigint * count) as minor,
+          count(distinct discount -> 'item') as items
+        from order_lines
+        cross join lateral jsonb_array_elements(discounts) as discount
+        where discount ? 'bundle_id'
+        group by 1, 2
+      ), booked as (
+        select order_id, reason as code, sum(case when entry = 'bundle.sold' then amount_minor else -amount_minor end) as minor
+        from journal
+        where entry in ('bundle.sold', 'bundle.returned')
+        group by 1, 2
+      )
+      select format('order %s has %s taken off by a bundle that took off %s', orders.number, noted.minor,
+        coalesce(bundle_sales.discount_minor, 0)) as breach
+      from noted
+      join orders on orders.id = noted.order_id
+      left join bundle_sales on bundle_sales.order_id = noted.order_id and bundle_sales.bundle_id = noted.bundle_id
+      where noted.minor > coalesce(bundle_sales.discount_minor, 0)
+      union all
+      select format('order %s has %s parts of bundle %s, which is of %s', orders.number, noted.items, bundles.code, bundles.pick)
+      from noted
+      join orders on orders.id = noted.order_id
+      join bundles on bundles.id = noted.bundle_id
+      where noted.items > bundles.pick
+      union all
+      select format('order %s is %s, and the journal has %s taken off by bundle %s of %s', orders.number, orders.state,
+        coalesce(booked.minor, 0), bundles.code, bundle_sales.discount_minor)
+      from bundle_sales
+      join orders on orders.id = bundle_sales.order_id
+      join bundles on bundles.id = bundle_sales.bundle_id
+      left join booked on booked.order_id = bundle_sales.order_id and booked.code = bundles.code
+      where coalesce(booked.minor, 0) <> case when orders.state in ('expired', 'cancelled') then 0 else bundle_sales.discount_minor end
       order by 1`),
   );
 }

@@ -40,13 +40,18 @@ export async function selectUntoldBuyers(db: Db, at: Date) {
 
 const quietAfter = sql`interval '2 hours'`;
 
-/** Orders, payments, refunds and call-offs that nobody moves on. */
+/** Orders, exchanges, payments, refunds and call-offs that nobody moves on. */
 export async function selectStandstill(db: Db, at: Date) {
   return breachMessages(
     await db.query(sql<Breach>`
       select format('order %s should have expired at %s', number, expires_at) as breach
       from orders
       where state = 'awaiting_payment' and expires_at < ${at}::timestamptz - ${quietAfter}
+      union all
+      select format('an exchange of order %s should have expired at %s', number, exchanges.expires_at)
+      from exchanges
+      join orders on orders.id = exchanges.order_id
+      where exchanges.state = 'awaiting_payment' and exchanges.expires_at < ${at}::timestamptz - ${quietAfter}
       union all
       select format('refund %s has been %s since %s', refunds.id, state, created_at)
       from refunds

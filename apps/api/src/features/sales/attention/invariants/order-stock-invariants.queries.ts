@@ -2,7 +2,7 @@ import type { Db } from '../../../../database/connect.ts';
 import { sql } from '../../../../database/sql.ts';
 import { type Breach, breachMessages } from '../../../../invariant.ts';
 
-/** What orders say that they hold or have bought, unit by unit: of a paid one, what its good tickets are for. */
+/** What orders, and exchanges that wait for their money, say that they hold or have bought, unit by unit: of a paid one, what its good tickets are for. */
 const claims = sql`
   claims as (
     select orders.id as order_id, orders.number, 'held' as state, event_id, performance_id, zone, seat, unit
@@ -10,6 +10,14 @@ const claims = sql`
     join order_lines as lines on lines.order_id = orders.id
     cross join lateral unnest(lines.units) as unit
     where orders.state = 'awaiting_payment'
+    union all
+    select exchanges.id, orders.number, 'held', held.event_id, held.performance_id, held.zone, held.seat, unit
+    from exchanges
+    join orders on orders.id = exchanges.order_id
+    cross join lateral jsonb_to_recordset(exchanges.held)
+      as held (event_id integer, performance_id integer, zone text, seat integer, units integer[])
+    cross join lateral unnest(held.units) as unit
+    where exchanges.state = 'awaiting_payment'
     union all
     select orders.id, orders.number, 'sold', event_id, performance_id, zone, seat, unit
     from tickets
@@ -43,11 +51,11 @@ export async function selectForgottenStock(db: Db) {
       with ${claims}, gone as (
         select event_id, performance_id, null as zone, seat as unit, owner
         from stock_seats
-        where state = 'sold' or (state = 'held' and expires_at = 'infinity')
+        where state = 'sold' or (state = 'held' and expires_at = 'infinity' and not wished and opened_by is null)
         union all
         select event_id, performance_id, zone, unit, owner
         from stock_units
-        where state = 'sold' or (state = 'held' and expires_at = 'infinity')
+        where state = 'sold' or (state = 'held' and expires_at = 'infinity' and not wished and opened_by is null)
       )
       select format('performance %s: %s of %s is kept for order %s, which does not list it', gone.performance_id, gone.unit,
         coalesce(gone.zone, 'the seats'), gone.owner) as breach

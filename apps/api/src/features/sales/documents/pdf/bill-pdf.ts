@@ -1,8 +1,8 @@
 import { formatMoney } from '@parterre/domain/money/format-money';
-import type { Money } from '@parterre/domain/money/money';
+import { type Money, money } from '@parterre/domain/money/money';
 import { writeDeadline, writeMoment } from '../../../../time/write-moment.ts';
 import { saleTexts } from '../../texts/texts.ts';
-import { type BillLine, type BillView, sellerLines } from '../document-views.ts';
+import { type BillLine, type BillView, buyerLines, sellerLines } from '../document-views.ts';
 import { drawFoot, drawRule, PdfSheet, page, softInk, type TextStyle } from './pdf-sheet.ts';
 
 const across = { x: page.margin, width: page.width - 2 * page.margin };
@@ -52,7 +52,7 @@ function drawParties(sheet: PdfSheet, { lang, seller, buyer }: BillView, top: nu
   };
   return Math.max(
     column(page.margin, t.from, sellerLines(seller, t)),
-    column(page.margin + half + 28, t.to, [buyer.name, buyer.email]),
+    column(page.margin + half + 28, t.to, buyerLines(buyer, { lang, t })),
   );
 }
 
@@ -114,7 +114,8 @@ const x = page.width - page.margin - width;
 
 /** What it comes to, what of it is paid, and where the rest can be. */
 function drawBillTotal(sheet: PdfSheet, view: BillView, top: number): void {
-  const { lang, total, serviceFees, taxes, paid, due, payUrl, state, brand, bank, orderNumber } = view;
+  const { lang, total, serviceFees, discounts, taxes, paid, due, payUrl, state, brand, bank, orderNumber } =
+    view;
   const t = saleTexts[lang].bill;
   const small = { size: 9.5, colour: softInk };
   const sum = (name: string, amount: Money, y: number, style: TextStyle) => {
@@ -124,6 +125,8 @@ function drawBillTotal(sheet: PdfSheet, view: BillView, top: number): void {
   const across = { x: page.margin, width: page.width - 2 * page.margin };
   let y = sum(t.total, total, top, { face: 'bold', size: 15 });
   y = sum(t.fees, serviceFees, y + 4, small);
+  for (const { code, name, amount } of discounts)
+    y = sum(name ?? t.discount(code), money(-amount.amountMinor, amount.currency), y + 2, small);
   for (const { vat, amount } of taxes)
     y =
       vat.rate > 0

@@ -106,13 +106,15 @@ const placeLines = ({ hall, address, doorsAt }: PerformanceView, lang: Interface
 
 function drawPrice(
   sheet: PdfSheet,
-  { price, serviceFee }: TicketView,
+  { price, serviceFee, discount }: TicketView,
   { lang, box }: { lang: InterfaceLanguage; box: TextBox },
 ): void {
   const t = saleTexts[lang].ticket;
   const y = sheet.write(formatMoney(price, lang), box, { face: 'bold', size: 15 });
   const fee = serviceFee.amountMinor > 0 ? t.fee(formatMoney(serviceFee, lang)) : t.price;
-  sheet.write(fee, { ...box, y: y + 2 }, small);
+  const below = sheet.write(fee, { ...box, y: y + 2 }, small);
+  if (discount.amountMinor > 0)
+    sheet.write(t.discount(formatMoney(discount, lang)), { ...box, y: below + 1 }, small);
 }
 
 interface SeatField {

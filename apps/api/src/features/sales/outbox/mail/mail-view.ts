@@ -1,9 +1,19 @@
 import type { Money } from '@parterre/domain/money/money';
-import type { MailKind, OrderMail, ReminderMail } from '@parterre/domain/order/order-mail';
+import type {
+  GiftCardMail,
+  HolderMail,
+  MailKind,
+  OrderMail,
+  ReminderMail,
+  WishMail,
+} from '@parterre/domain/order/order-mail';
 import type { OrderState } from '@parterre/domain/order/order-states';
+import type { WishEnd } from '@parterre/domain/waiting-list/wish';
 import type { ZonedMoment } from '../../../../time/write-moment.ts';
 import type { PerformanceTime, SellerView } from '../../documents/document-views.ts';
 import type { Brand } from '../../documents/pdf/pdf-sheet.ts';
+import type { GiftCardData } from '../../gift-cards/texts/gift-card-words.ts';
+import type { OrderDiscount } from '../../order/order-record.ts';
 
 /** A mail that is sent once. Its key is unique for the kind and no secret: it stands in the Message-ID. */
 export interface MailIdentity<Kind extends MailKind = MailKind> {
@@ -47,6 +57,8 @@ export interface OrderMailView extends MailFrame {
   readonly orderNumber: string;
   readonly lines: readonly MailLine[];
   readonly total: Money;
+  /** What codes took off; the total is without it. */
+  readonly discounts: readonly OrderDiscount[];
   readonly payUntil: ZonedMoment | null;
   /** What was given back; for a mail about that. */
   readonly refunded: Money | null;
@@ -101,6 +113,44 @@ export interface ReminderView extends MailFrame {
   readonly cancelUrl: string;
 }
 
+export interface WishView extends MailFrame {
+  readonly title: string;
+  readonly place: string;
+  /** Of the performances that it waits for. */
+  readonly dates: readonly ZonedMoment[];
+  readonly wish: { readonly count: number; readonly zones: readonly string[]; readonly maxPrice: Money };
+  /** What is kept for it; null in a mail that is not about that. */
+  readonly offer: {
+    readonly startsAt: ZonedMoment;
+    readonly places: readonly string[];
+    readonly total: Money;
+  } | null;
+  /** Until when it can be confirmed or bought; null when there is no hurry. */
+  readonly until: ZonedMoment | null;
+  readonly endedBecause: WishEnd | null;
+  /** Where the wish is looked at, or the event once it has ended. */
+  readonly url: string;
+}
+
+/** For whoever was handed a ticket: nothing of its order, its price or its buyer. */
+export interface HolderView extends MailFrame {
+  readonly line: Omit<MailLine, 'total' | 'count'>;
+  /** Of the ticket; empty in a mail that says that it is theirs no more. */
+  readonly codes: readonly MailCode[];
+  /** Where the ticket is; null in a mail that takes it away. */
+  readonly ticketUrl: string | null;
+  readonly attachments: readonly Attachment[];
+}
+
+/** A mail about a gift card. */
+export interface GiftCardMailView extends MailFrame {
+  readonly giftCard: GiftCardData;
+  /** Of the card, in a mail that brings it. */
+  readonly code: string | null;
+  readonly url: string;
+  readonly attachments: readonly Attachment[];
+}
+
 export interface Attachment {
   readonly filename: string;
   readonly contentType: string;
@@ -109,7 +159,12 @@ export interface Attachment {
   readonly cid?: string;
 }
 
-export interface MailViews extends Record<OrderMail, OrderMailView>, Record<ReminderMail, ReminderView> {
+export interface MailViews
+  extends Record<Exclude<OrderMail, GiftCardMail>, OrderMailView>,
+    Record<GiftCardMail, GiftCardMailView>,
+    Record<ReminderMail, ReminderView>,
+    Record<WishMail, WishView>,
+    Record<HolderMail, HolderView> {
   readonly order_links: OrderLinksView;
 }
 

@@ -2,40 +2,73 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { interfaceLanguages } from '@parterre/domain/languages/languages';
-import { orderMails, reminderMails } from '@parterre/domain/order/order-mail';
+import {
+  holderMails,
+  isGiftCardMail,
+  orderMails,
+  reminderMails,
+  wishMails,
+} from '@parterre/domain/order/order-mail';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { performance } from '../../../../testing/documents/example-tickets.ts';
 import {
+  exampleGiftCardMail,
+  exampleHolderMail,
   exampleOrderLinks,
   exampleOrderMail,
   exampleReminder,
+  exampleWish,
 } from '../../../../testing/mail/example-mails.ts';
 import { openSmtpServer } from '../../../../testing/mail/smtp-server.ts';
 import { writeMoment } from '../../../../time/write-moment.ts';
 import { composeMail } from './compose-mail.ts';
 import { openMailTransport, sendMail } from './mail-transport.ts';
 
+const ticketMails = orderMails.filter((kind) => !isGiftCardMail(kind));
 const doorsAt = performance.doorsAt?.at ?? new Date(0);
 const from = 'Parterre <tickets@parterre.example>';
 const paid = composeMail({ kind: 'order_paid', key: '1024' }, exampleOrderMail, 'ru');
 
 describe.each(interfaceLanguages)('a mail in %s', (lang) => {
-  it.each(orderMails)('tells of %s with everything that matters, in both forms', (kind) => {
-    const { subject, text, html } = composeMail({ kind, key: '1' }, exampleOrderMail, lang);
-    expect(subject).toContain('1024');
+  it.each(orderMails.filter(isGiftCardMail))('tells of %s with what matters of a gift card', (kind) => {
+    const { subject, text, html } = composeMail({ kind, key: '1' }, exampleGiftCardMail, lang);
+    expect(subject).toContain(kind === 'gift_card' ? 'Анна' : '1024');
     for (const form of [text, html]) {
-      for (const fact of [
-        'Лебединое озеро',
-        'Партер, ряд 5, место 12',
-        exampleOrderMail.url,
-        'help@parterre.example',
-      ])
+      for (const fact of ['7K3M9-QXA2C-00000-00000', exampleGiftCardMail.url, 'help@parterre.example'])
         expect(form).toContain(fact);
       expect(form).not.toMatch(/undefined|\[object|Invalid/);
     }
-    expect(html).toContain(`<html lang="${lang}">`);
+    if (kind === 'gift_card')
+      for (const line of ['С днём рождения!', 'Твоя Анна']) expect(text).toContain(line);
+    const plain = { ...exampleGiftCardMail.giftCard, recipient: '', deliverAt: '', from: '', greeting: '' };
+    const bare = composeMail(
+      { kind, key: '1' },
+      { ...exampleGiftCardMail, giftCard: plain, code: null },
+      lang,
+    );
+    expect(bare.text).not.toContain('7K3M9');
+    expect(bare.text).not.toMatch(/undefined|petr@/);
   });
+
+  it.each(orderMails.filter((kind) => !isGiftCardMail(kind)))(
+    'tells of %s with everything that matters, in both forms',
+    (kind) => {
+      const { subject, text, html } = composeMail({ kind, key: '1' }, exampleOrderMail, lang);
+      expect(subject).toContain('1024');
+      for (const form of [text, html]) {
+        for (const fact of [
+          'Лебединое озеро',
+          'Партер, ряд 5, место 12',
+          exampleOrderMail.url,
+          'help@parterre.example',
+        ])
+          expect(form).toContain(fact);
+        expect(form).not.toMatch(/undefined|\[object|Invalid/);
+      }
+      expect(html).toContain(`<html lang="${lang}">`);
+    },
+  );
 
   it('says until when a gift certificate is good that money went back to', () => {
     const certificateUntil = { at: new Date('2027-02-14T09:00:00Z'), timeZone: 'Europe/Moscow' };
@@ -109,6 +142,31 @@ describe.each(interfaceLanguages)('a mail in %s', (lang) => {
     }
   });
 
+  it.each(wishMails)('tells whoever waits for tickets of %s, with the way there', (kind) => {
+    const isOffered = kind === 'wish_offered';
+    const endings = kind === 'wish_ended' ? (['late', 'over', 'stopped'] as const) : [null];
+    for (const endedBecause of endings) {
+      const view = { ...exampleWish, endedBecause, offer: isOffered ? exampleWish.offer : null };
+      const { subject, text, html, to } = composeMail({ kind, key: '1' }, view, lang);
+      expect(subject).toContain('Лебединое озеро');
+      expect(to.name).toBe('');
+      const facts = isOffered ? exampleWish.offer?.places : ['Балкон'];
+      for (const form of [text, html]) {
+        for (const fact of [exampleWish.url, 'help@parterre.example', ...(facts ?? [])])
+          expect(form).toContain(fact);
+        expect(form).not.toMatch(/undefined|\[object|Invalid/);
+      }
+      if (kind !== 'wish_ended') expect(text).toMatch(/17[^\n]*(13:00|1:00)/);
+    }
+  });
+
+  it('tells whoever waits already that they do', () => {
+    const view = { ...exampleWish, offer: null, until: null };
+    const again = composeMail({ kind: 'wish_requested', key: '1' }, view, lang).text;
+    expect(again).not.toBe(composeMail({ kind: 'wish_requested', key: '1' }, exampleWish, lang).text);
+    expect(again).not.toMatch(/undefined|\[object|Invalid/);
+  });
+
   it.each(reminderMails)('tells whoever waits for a sale of %s, and how to wait no more', (kind) => {
     const { subject, text, html, to } = composeMail({ kind, key: '1' }, exampleReminder, lang);
     expect(subject).toContain('Лебединое озеро');
@@ -122,6 +180,23 @@ describe.each(interfaceLanguages)('a mail in %s', (lang) => {
       expect(text).toMatch(/17[^\n]*(13:00|1:00)/);
       expect(text).toMatch(/20[^\n]*(12:00)/);
     }
+  });
+
+  it.each(holderMails)('tells whoever was handed a ticket of %s', (kind) => {
+    const view =
+      kind === 'ticket_transferred'
+        ? exampleHolderMail
+        : { ...exampleHolderMail, codes: [], ticketUrl: null };
+    const { subject, text, html } = composeMail({ kind, key: '1' }, view, lang);
+    expect(subject).toContain('Лебединое озеро');
+    for (const form of [text, html]) {
+      expect(form).toContain('Партер, ряд 5, место 12');
+      expect(form.includes('https://parterre.example/order/tickets?code=P1')).toBe(
+        kind === 'ticket_transferred',
+      );
+      expect(form).not.toMatch(/undefined|\[object|Invalid/);
+    }
+    expect(html.includes('src="cid:code@tickets"')).toBe(kind === 'ticket_transferred');
   });
 
   it('lists the links of orders', () => {
@@ -140,10 +215,13 @@ describe('a mail', () => {
     expect(html).toContain('&lt;script&gt;');
   });
 
-  it.each(orderMails)('in English says of %s that tickets are returned, in the words of the page', (kind) => {
-    const { text } = composeMail({ kind, key: '1' }, exampleOrderMail, 'en');
-    expect(text).not.toMatch(/\bg(?:i|a)v(?:e|en|ing)\b[^.]*\bback\b/i);
-  });
+  it.each(ticketMails)(
+    'in English says of %s that tickets are returned, in the words of the page',
+    (kind) => {
+      const { text } = composeMail({ kind, key: '1' }, exampleOrderMail, 'en');
+      expect(text).not.toMatch(/\bg(?:i|a)v(?:e|en|ing)\b[^.]*\bback\b/i);
+    },
+  );
 
   it('lets no name become a header of its own', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'parterre-mail-'));

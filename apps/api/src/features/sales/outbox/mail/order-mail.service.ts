@@ -1,12 +1,14 @@
 import { money } from '@parterre/domain/money/money';
 import {
   bringsTickets,
+  type GiftCardMail,
   isPerformanceMail,
   type OrderMail,
   type ReminderMail,
 } from '@parterre/domain/order/order-mail';
 import { isAtCounter } from '@parterre/domain/order/return-way';
 import { confirmationMs } from '@parterre/domain/reminders/sale-reminder';
+import type { ZonedMoment } from '../../../../time/write-moment.ts';
 import { makePerformanceCache } from '../../../performances/performance-cache.service.ts';
 import { selectReturnTimes } from '../../calling-off/calling-off.queries.ts';
 import {
@@ -19,7 +21,11 @@ import {
 } from '../../documents/document-data.service.ts';
 import { seatWords, type TicketsView } from '../../documents/document-views.ts';
 import { ticketsView, writeCalendar } from '../../documents/order-documents.service.ts';
+import { giftCardMailView } from '../../gift-cards/gift-card-mail.service.ts';
+import { readCardTimeZone } from '../../gift-cards/gift-card-offer.service.ts';
+import { giftCardTexts } from '../../gift-cards/texts/gift-card-texts.ts';
 import { listOtherDates } from '../../moving/find-other-dates.service.ts';
+import { orderDiscounts } from '../../order/order-discounts.ts';
 import { readReturnOffers } from '../../order/order-performances.service.ts';
 import {
   hasExchangeable,
@@ -33,8 +39,10 @@ import { findCertificate, formatCode } from '../../payments/certificates.service
 import { readAwaitedPerformance } from '../../reminders/awaited-performance.service.ts';
 import type { ReminderRow } from '../../reminders/reminders.queries.ts';
 import type { SaleDeps } from '../../sale-deps.ts';
+import { wishView } from '../../waiting-list/wish-mail.service.ts';
 import type { MailTask } from '../outbox.service.ts';
 import { composeMail } from './compose-mail.ts';
+import { holderView } from './holder-mail.service.ts';
 import { type MailTransport, sendMail } from './mail-transport.ts';
 import type { Attachment, Mail, MailCode, MailViews, OrderMailView, ReminderView } from './mail-view.ts';
 import { qrPng } from './qr-png.ts';
@@ -56,13 +64,34 @@ async function composeTask(deps: SaleDeps, task: MailTask, key: string): Promise
     case 'sale_begun':
       if (!reminder) throw new Error(`${task.deduplicationKey} is about no reminder`);
       return composeMail({ key, kind }, await reminderView(deps, reminder, kind), to.lang);
+    case 'wish_requested':
+    case 'wish_offered':
+    case 'wish_ended':
+      return composeMail({ key, kind }, await wishView(deps, task, kind), to.lang);
+    case 'ticket_transferred':
+    case 'ticket_withdrawn': {
+      const [order] = task.orders;
+      if (!order || !task.transfer) throw new Error(`${task.deduplicationKey} is about no ticket`);
+      const view = await holderView(deps, { kind, order, transfer: task.transfer });
+      return composeMail({ key, kind }, view, to.lang);
+    }
+    case 'gift_card_placed':
+    case 'gift_card_paid':
+    case 'gift_card':
+    case 'gift_card_payment_failed':
+    case 'gift_card_refunded':
+      return composeMail({ key, kind }, await giftCardMailView(deps, task, kind), to.lang);
     default:
       return composeMail({ key, kind }, await orderView(deps, task, kind), to.lang);
   }
 }
 
 /** What the mail itself and all its attachments say is read once. */
-async function orderView(deps: SaleDeps, task: MailTask, kind: OrderMail): Promise<MailViews[OrderMail]> {
+async function orderView(
+  deps: SaleDeps,
+  task: MailTask,
+  kind: Exclude<OrderMail, GiftCardMail>,
+): Promise<OrderMailView> {
   const [order] = task.orders;
   if (!order) throw new Error(`${task.deduplicationKey} is about no order`);
   const { lang, currency, token } = order;
@@ -72,7 +101,7 @@ async function orderView(deps: SaleDeps, task: MailTask, kind: OrderMail): Promi
     ({ performance_id }) => performanceId === undefined || performance_id === performanceId,
   );
   const { timeZone } = findPerformance(data, lines[0]?.offer_id).startsAt;
-  const hasTickets = bringsTickets(kind) || performanceId !== undefined;
+  const hasTickets = bringsTickets(kind) || kind === 'transfer_confirmed' || performanceId !== undefined;
   const tickets = bringsTickets(kind) ? await ticketsView(deps, order, data) : undefined;
   const codes = tickets ? drawCodes(tickets) : [];
   const page = hasTickets ? `/order/success?order=${token}` : `/order/bill/${token}`;
@@ -83,6 +112,7 @@ async function orderView(deps: SaleDeps, task: MailTask, kind: OrderMail): Promi
     to: { name: hasReceivedMoney(order) ? order.name : null, email: order.email },
     orderNumber: String(order.number),
     total: performanceId === undefined ? orderTotal(order) : money(linesTotal(lines), currency),
+    discounts: orderDiscounts({ lines, currency }),
     payUntil: order.state === 'awaiting_payment' ? { at: order.expires_at, timeZone } : null,
     ...(await readRefund(deps, order, { deduplicationKey: task.deduplicationKey, timeZone })),
     isOtherDate: task.isOtherDate ?? false,
@@ -232,6 +262,8 @@ async function makeAttachments(
   });
   if (isPerformanceMail(kind)) return [await calendar()];
   if (!tickets) return [];
+  // All of them may have been handed on.
+  if (tickets.tickets.length === 0) return [await calendar()];
   const pdf = {
     filename: `tickets-${order.number}.pdf`,
     contentType: 'application/pdf',
@@ -240,18 +272,29 @@ async function makeAttachments(
   return [pdf, await calendar()];
 }
 
+/** A gift card is for no day: it is listed by the one on which it was bought. */
+const boughtCard = (startsAt: ZonedMoment, lang: OrderRecord['lang']) => ({
+  title: giftCardTexts[lang].giftCard,
+  startsAt,
+  movedFrom: null,
+  status: 'scheduled' as const,
+});
+
 async function linksView(deps: SaleDeps, { orders, to }: MailTask): Promise<MailViews['order_links']> {
   const [first] = orders;
   const { brand, seller } = await readSeller(deps, first?.lang ?? to.lang);
   // One line says what an order is for.
-  const lines = orders.flatMap((order) => order.lines.slice(0, 1).map((line) => ({ order, line })));
+  const lines = orders.map((order) => ({ order, line: order.lines[0] }));
   const rows = await readPerformanceRows(
     deps,
-    lines.map(({ line }) => line),
+    lines.flatMap(({ line }) => line ?? []),
     to.lang,
   );
-  const listed = lines.map(async ({ order: { number, state, token }, line }) => {
-    const { title, startsAt, movedFrom, status } = toPerformance(line, rows);
+  const timeZone = await readCardTimeZone(deps);
+  const listed = lines.map(async ({ order: { number, state, token, created_at }, line }) => {
+    const { title, startsAt, movedFrom, status } = line
+      ? toPerformance(line, rows)
+      : boughtCard({ at: created_at, timeZone }, to.lang);
     const page = state === 'paid' ? `/order/success?order=${token}` : `/order/bill/${token}`;
     const url = await deps.pageUrl(to.lang, page);
     return { number: String(number), state, title, startsAt, movedFrom, status, url };

@@ -13,6 +13,8 @@ export interface MailContent {
   /** After the action. */
   readonly links: readonly MailLink[];
   /** Name and amount. */
+  /** What the total is without, and why. */
+  readonly discounts: readonly (readonly [string, string])[];
   readonly total: readonly [string, string] | undefined;
   readonly action: { readonly name: string; readonly url: string } | undefined;
   readonly foot: readonly string[];
@@ -48,8 +50,21 @@ const figures = 'font-variant-numeric:tabular-nums';
 
 /** Tables and inline styles, since mail readers know little else; no picture is fetched, so that nothing waits for consent. */
 export function mailHtml(content: MailContent): string {
-  const { lang, brand, subject, heading, hello, paragraphs, stubs, codes, links, total, action, foot } =
-    content;
+  const {
+    lang,
+    brand,
+    subject,
+    heading,
+    hello,
+    paragraphs,
+    stubs,
+    codes,
+    links,
+    discounts,
+    total,
+    action,
+    foot,
+  } = content;
   const { markup } = html`<html lang="${lang}">
 <head>
 <meta charset="utf-8">
@@ -67,6 +82,7 @@ export function mailHtml(content: MailContent): string {
 ${paragraphs.map((text) => html`<p style="margin:0 0 12px">${text}</p>`)}
 ${stubs.map((stub) => stubHtml(stub, brand.accent))}
 ${codes.map(codeHtml)}
+${discounts.map(discountHtml)}
 ${total && totalHtml(total)}
 ${action && actionHtml(action, brand.accent)}
 ${links.length > 0 && html`<p style="margin:12px 0 0">${links.map(linkHtml)}</p>`}
@@ -93,6 +109,11 @@ const linkHtml = ({ name, url }: MailLink): Html =>
 const codeHtml = ({ cid, text }: MailPicture): Html =>
   html`<div style="margin:12px 0;padding:12px;background:#ffffff;border:1px solid ${line};border-radius:8px;text-align:center"><img src="cid:${cid}" width="220" height="220" alt="${text}"><div style="font-size:14px;color:${soft}">${text}</div></div>`;
 
+const discountHtml = ([name, amount]: readonly [string, string]): Html =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 0"><tr>
+<td style="font-size:14px;color:${soft}">${name}</td><td align="right" style="font-size:14px;${figures}">${amount}</td>
+</tr></table>`;
+
 const totalHtml = ([name, amount]: readonly [string, string]): Html =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 0"><tr>
 <td style="font-weight:600">${name}</td><td align="right" style="font-size:20px;font-weight:700;${figures}">${amount}</td>
@@ -103,13 +124,14 @@ const actionHtml = ({ name, url }: { readonly name: string; readonly url: string
 
 /** The same mail for those who read text alone. */
 export function mailText(content: MailContent): string {
-  const { heading, hello, paragraphs, stubs, codes, links, total, action, foot } = content;
+  const { heading, hello, paragraphs, stubs, codes, links, discounts, total, action, foot } = content;
   const parts = [
     heading.toUpperCase(),
     hello,
     ...paragraphs,
     ...stubs.map(stubText),
     codes.map(({ text }) => text).join('\n'),
+    discounts.map(([name, amount]) => `${name}: ${amount}`).join('\n'),
     total && `${total[0]}: ${total[1]}`,
     action && linkText(action),
     ...links.map(linkText),

@@ -55,6 +55,8 @@ export interface ReceiptLine {
   readonly unitPrice: Money;
   /** Contained in the price; null where none was recorded. */
   readonly vat: Vat | null;
+  /** Whether nobody knows yet what it will be for. */
+  readonly isAdvance?: true;
 }
 
 /** `created` is a state of ours alone. */

@@ -1,8 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, hash, type JsonWebKey, type KeyObject } from 'node:crypto';
 import type { TicketKeys } from '@parterre/contracts/tickets/ticket-keys';
-
-/** As many bytes of its digest as a ticket code names its key by. */
-export const keyIdBytes = 3;
+import { keyIdBytes } from '@parterre/domain/tickets/ticket-bytes';
 
 export type PublicTicketKey = TicketKeys['keys'][number];
 

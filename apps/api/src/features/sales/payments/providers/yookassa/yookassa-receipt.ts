@@ -15,7 +15,7 @@ const longestDescription = 128;
 export const wireAmount = (amount: Money) => ({ value: toDecimalText(amount), currency: amount.currency });
 
 /** Paid in full before the evening: a prepayment for a service, until the evening has been. */
-type PaymentMode = 'full_prepayment' | 'full_payment';
+type PaymentMode = 'full_prepayment' | 'full_payment' | 'advance';
 
 export const wireReceipt = (
   { email, phone, lines }: Receipt,
@@ -50,7 +50,7 @@ const vatCodes: ReadonlyMap<number, number> = new Map([
 ]);
 
 const wireLine = (
-  { description, count, unitPrice, vat }: ReceiptLine,
+  { description, count, unitPrice, vat, isAdvance }: ReceiptLine,
   defaultCode: number,
   mode: PaymentMode,
 ) => ({
@@ -59,6 +59,6 @@ const wireLine = (
   measure: 'piece',
   amount: wireAmount(unitPrice),
   vat_code: (vat && vatCodes.get(vat.rate)) ?? defaultCode,
-  payment_mode: mode,
-  payment_subject: 'service',
+  payment_mode: isAdvance ? 'advance' : mode,
+  payment_subject: isAdvance ? 'payment' : 'service',
 });
