@@ -7,7 +7,7 @@ import type { Db } from './database/connect.ts';
 import type { DatabaseClock } from './database/database-clock.ts';
 import type { StockNodes } from './database/stock-nodes/stock-nodes.ts';
 import type { RecaptchaVerifier } from './features/bot-protection/recaptcha.ts';
-import type { DrawPreview } from './features/catalogue/drafts/preview.routes.ts';
+import type { DrawPreview } from './features/catalogue/drafts/preview.ts';
 import type { Metrics } from './features/operations/metrics.ts';
 import type { Readiness } from './features/operations/readiness.service.ts';
 import type { StreamLimits } from './features/performances/live/stream.routes.ts';
@@ -17,6 +17,8 @@ import type { RequestLimits } from './features/request-limits/request-limits.ser
 import type { PdfWorkers } from './features/sales/documents/pdf-workers.ts';
 import type { PaymentProviders } from './features/sales/payments/providers/payment-provider.ts';
 import type { KeyRing } from './features/sales/tickets/keys/key-ring.ts';
+import type { GoogleAddresses } from './features/sales/wallets/google-pass.ts';
+import type { Wallets } from './features/sales/wallets/open-wallets.ts';
 import type { Logger } from './logging/logger.ts';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 
@@ -54,6 +56,9 @@ export interface AppOptions {
   readonly siteUrl?: string;
   readonly apiUrl?: string;
   readonly sellerEmail?: string;
+  /** What tickets can be put into; nothing when left out. */
+  readonly wallets?: Wallets;
+  readonly googleAddresses?: GoogleAddresses;
   /** Make documents; some of its own when left out. */
   readonly pdfWorkers?: PdfWorkers;
   /** Pictures that editors uploaded; none are served when left out. */

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { AppOptions } from './app-options.ts';
 import { type Dependencies, makeDependencies } from './dependencies.ts';
-import { addPreviewRoutes, type DrawPreview } from './features/catalogue/drafts/preview.routes.ts';
+import { addPreviewRoutes } from './features/catalogue/drafts/preview.routes.ts';
+import type { DrawPreview } from './features/catalogue/drafts/preview.ts';
 import { addQualityPage } from './features/quality/quality.routes.ts';
 import { makeServer } from './make-server.ts';
+import { passService } from './pass-service.ts';
 import { addDocsPages } from './plugins/docs-pages.ts';
 import { addErrorHandler } from './plugins/error-handler.ts';
 import { addErrorReports } from './plugins/error-reports.ts';
@@ -19,7 +21,7 @@ import { makeResendCached } from './response-cache/resend-cached.ts';
 import { visitorApi } from './visitor-api.ts';
 import { webhooks } from './webhooks.ts';
 
-/** What every answer has, and three plugins: what anybody may read, what belongs to one visitor, what providers tell. */
+/** What every answer has, and four plugins: what anybody may read, what belongs to one visitor, what providers tell, what phones with passes ask. */
 export function buildApp(
   options: AppOptions,
   dependencies: Dependencies = makeDependencies(options),
@@ -39,6 +41,7 @@ export function buildApp(
   app.register(publicApi(dependencies));
   app.register(visitorApi(dependencies), { prefix: '/api' });
   app.register(webhooks(dependencies));
+  app.register(passService(dependencies));
   const { drawPreview: draw } = options;
   if (draw) app.register(previews(dependencies, draw));
   return app;

@@ -7,6 +7,7 @@ import { missingKeys, nestStripe, nestYookassa, paymentSettings, providerCodes }
 import { missingMediaKeys, nestPictures, pictureSettings } from './picture-settings.ts';
 import { StartFault } from './start-fault.ts';
 import { isProtected, nestVisits, visitSettings } from './visit-settings.ts';
+import { missingWalletKeys, nestWallets, walletSettings } from './wallet-settings.ts';
 
 const whole = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
@@ -61,6 +62,7 @@ const settings = z.object({
   ...operationsSettings,
   ...consoleSettings,
   ...pictureSettings,
+  ...walletSettings,
 });
 
 const settingsTogether = settings.superRefine((values, context) => {
@@ -75,6 +77,12 @@ const settingsTogether = settings.superRefine((values, context) => {
       code: 'custom',
       path: [key],
       message: 'is required, since other settings of MEDIA_S3 are there',
+    });
+  for (const key of missingWalletKeys(values))
+    context.addIssue({
+      code: 'custom',
+      path: [key],
+      message: 'is required, since other settings of its wallet are there',
     });
   for (const message of consoleFaults(values))
     context.addIssue({ code: 'custom', path: ['CONSOLE_URL'], message });
@@ -115,6 +123,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   return nest(parsed.data);
 }
 
+/** The settings as they were given, for whoever starts another house with a few of them. */
+export const readEnvironment = (): Readonly<Record<string, string | undefined>> => process.env;
+
 function nest(values: z.output<typeof settings>) {
   const origin = `http://${values.HOST}:${values.PORT}`;
   return Object.freeze({
@@ -154,6 +165,7 @@ function nest(values: z.output<typeof settings>) {
     ...nestOperations(values),
     ...nestConsole(values),
     ...nestPictures(values),
+    wallets: nestWallets(values),
   });
 }
 

@@ -6,14 +6,20 @@ import { allInvariants } from './all-invariants.ts';
 import { makeConsoleRouter } from './commands/console-router.ts';
 import { addAuditRoutes } from './features/audit/audit.console.routes.ts';
 import { addCatalogueRoutes } from './features/catalogue/catalogue.console.routes.ts';
+import type { DrawSitePage, ReadPageHeads } from './features/catalogue/drafts/preview.ts';
 import { draftDateChange } from './features/catalogue/import/change-date.service.ts';
+import { addDoorConsoleRoutes } from './features/door/door.console.routes.ts';
+import { addOnSaleRoutes } from './features/on-sale/on-sale.console.routes.ts';
 import type { HallStreamDeps } from './features/performances/live/hall-stream.service.ts';
 import { addPerformanceRoutes } from './features/performances/performances.console.routes.ts';
+import { makePlanLibrary } from './features/performances/plan-cache.service.ts';
 import { addPictureRoutes } from './features/pictures/pictures.console.routes.ts';
 import type { PictureDeps } from './features/pictures/upload-picture.service.ts';
 import { addPlanRoutes } from './features/plans/plans.console.routes.ts';
 import { addPrivacyRoutes } from './features/privacy/privacy.console.routes.ts';
+import { addRehearsalRoutes } from './features/rehearsals/rehearsals.console.routes.ts';
 import type { RequestLimits } from './features/request-limits/request-limits.service.ts';
+import { addBundleConsoleRoutes } from './features/sales/bundles.console.routes.ts';
 import { addCallOffRoutes } from './features/sales/calling-off/calling-off.console.routes.ts';
 import { addCounterRoutes } from './features/sales/counter/counter.console.routes.ts';
 import { addOrderRoutes, type OrdersConsoleDeps } from './features/sales/orders.console.routes.ts';
@@ -21,11 +27,14 @@ import type { KeptMails } from './features/sales/outbox/mail/mail-folder.ts';
 import type { SettlementDeps } from './features/sales/settlement/report.service.ts';
 import { addSettlementRoutes } from './features/sales/settlement.console.routes.ts';
 import { readPerformanceTakings } from './features/sales/takings/takings.service.ts';
+import { addVoucherRoutes } from './features/sales/vouchers.console.routes.ts';
+import { addWaitingListConsoleRoutes } from './features/sales/waiting-list/waiting-list.console.routes.ts';
 import { addWebhookRoutes } from './features/sales/webhooks.console.routes.ts';
 import { addOwnRoutes, addSignInRoutes, requireSession } from './features/staff/sign-in/sign-in.routes.ts';
 import { addStaffRoutes } from './features/staff/staff.console.routes.ts';
 import type { StaffDeps } from './features/staff/staff-deps.ts';
 import { addTodayRoutes } from './features/today/today.console.routes.ts';
+import { addWaitingRoomConsoleRoutes } from './features/waiting-room/waiting-room.console.routes.ts';
 import { addConsoleAccess } from './plugins/console-access.ts';
 import { addRateLimits } from './plugins/rate-limits.ts';
 
@@ -37,11 +46,17 @@ export const consoleApi =
       timeZone,
       stockChanges,
       siteUrl,
+      maxTicketsPerOrder,
+      drawSitePage,
+      readPageHeads,
       pictures,
       ...orders
     }: Pick<OrdersConsoleDeps, 'sale' | 'refundLimits'> & {
       readonly mails: KeptMails;
       readonly siteUrl: string;
+      readonly maxTicketsPerOrder: number;
+      readonly drawSitePage: DrawSitePage | undefined;
+      readonly readPageHeads: ReadPageHeads | undefined;
       readonly pictures: Pick<PictureDeps, 'store' | 'onFault'>;
     } & Pick<SettlementDeps, 'timeZone'> &
       Pick<HallStreamDeps, 'stockChanges'>,
@@ -63,12 +78,27 @@ export const consoleApi =
       addOrderRoutes(router, { ...deps, ...orders });
       addAuditRoutes(router, deps.db);
       addPerformanceRoutes(router, { ...deps, stockChanges, readTakings: readPerformanceTakings });
-      addCatalogueRoutes(router, { db: deps.db, siteUrl });
+      const { landingId } = orders.sale;
+      addCatalogueRoutes(router, {
+        ...deps,
+        siteUrl,
+        maxTicketsPerOrder,
+        landingId,
+        drawSitePage,
+        readPageHeads,
+      });
       addPictureRoutes(router, { ...deps, ...pictures });
       addPlanRoutes(router, deps.db);
       addPrivacyRoutes(router, { ...deps, mails: orders.mails });
+      addBundleConsoleRoutes(router, deps);
+      addVoucherRoutes(router, deps);
+      addWaitingListConsoleRoutes(router, { db: deps.db, plans: makePlanLibrary(deps.db) });
       addWebhookRoutes(router, deps);
       addTodayRoutes(router, { ...deps, timeZone, invariants: allInvariants });
+      addDoorConsoleRoutes(router, { ...deps, plans: makePlanLibrary(deps.db) });
+      addWaitingRoomConsoleRoutes(router, deps);
+      addOnSaleRoutes(router, deps);
+      addRehearsalRoutes(router, deps);
       addCounterRoutes(router, { ...deps, ...orders });
       addSettlementRoutes(router, { db: deps.db, now: deps.now, timeZone });
       addCallOffRoutes(router, { ...deps, ...orders, draftDateChange });

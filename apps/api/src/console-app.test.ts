@@ -5,6 +5,7 @@ import {
   consoleUploads,
   signInRoutes,
 } from '@parterre/contracts/console/console-routes';
+import { doorRoutes } from '@parterre/contracts/door/door-routes';
 import { consolePaths } from '@parterre/contracts/paths/console-paths';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, expectTypeOf, it } from 'vitest';
@@ -26,7 +27,7 @@ interface OpenApi {
 const contract = async (): Promise<OpenApi> => (await app().inject('/openapi.json')).json();
 
 describe('the contract of the console', () => {
-  it('is that of its routes: what changes something is a command, or signs somebody in or out', async () => {
+  it('is that of its routes: what changes something is a command, signs somebody in or out, or is a phone at a door', async () => {
     const { paths } = await contract();
     const changing = Object.entries(paths).flatMap(([path, calls]) =>
       Object.keys(calls).flatMap((method) => (method === 'get' ? [] : [path])),
@@ -34,7 +35,10 @@ describe('the contract of the console', () => {
     const names = Object.keys(commandContracts) as (keyof typeof commandContracts)[];
     const commands = names.flatMap((name) => Object.values(commandRoutes(name)));
     const uploads = Object.values(consoleUploads);
-    const expected = [...Object.values(signInRoutes), ...commands, ...uploads].map(({ url }) => url);
+    const phones = Object.values(doorRoutes);
+    const expected = [...Object.values(signInRoutes), ...commands, ...uploads, ...phones].map(
+      ({ url }) => url,
+    );
     expect(changing.sort()).toEqual(expected.sort());
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining(Object.values(consoleReads).map(({ url }) => url)),
@@ -42,7 +46,9 @@ describe('the contract of the console', () => {
   });
 
   it('gives features no way to change something but a command', () => {
-    expectTypeOf<keyof ConsoleRouter>().toEqualTypeOf<'command' | 'offered' | 'read' | 'stream' | 'upload'>();
+    expectTypeOf<keyof ConsoleRouter>().toEqualTypeOf<
+      'command' | 'document' | 'offered' | 'read' | 'stream' | 'upload'
+    >();
     expectTypeOf<Parameters<ConsoleRouter['read']>[0]['method']>().toEqualTypeOf<'GET'>();
   });
 

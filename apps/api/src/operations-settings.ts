@@ -21,12 +21,16 @@ export const operationsSettings = {
   VISITOR_RATE_LIMIT: z.coerce.number().int().min(10).default(1200),
   /** Bills, tickets and calendar files of one visitor in a minute. */
   DOCUMENT_RATE_LIMIT: z.coerce.number().int().min(1).default(60),
+  /** Codes of vouchers and gift certificates that one visitor tries in a minute. */
+  CODE_RATE_LIMIT: z.coerce.number().int().min(1).default(30),
   TOTAL_RATE_LIMIT: z.coerce.number().int().min(100).default(600_000),
   /** Requests that one process works on at once; whoever comes on top is asked to come again. */
   MAX_CONCURRENT_REQUESTS: z.coerce.number().int().min(1).default(400),
   /** Seat streams that one process keeps open: of everybody, and of one visitor. Whoever comes on top asks every ten seconds. */
   MAX_STREAMS: z.coerce.number().int().min(1).default(10_000),
   MAX_STREAMS_PER_VISITOR: z.coerce.number().int().min(1).default(100),
+  /** Where a public number is to be had that nobody knew before, for the draw of waiting rooms, as drand answers it; none when left out. */
+  DRAW_BEACON_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(1000).default(10),
   /** How long a visitor is left waiting for the database before being asked to come again. */
@@ -56,6 +60,7 @@ export const nestOperations = (values: Values) => ({
       timeoutMs: values.DATABASE_TIMEOUT_SECONDS * 1000,
     }),
     replicaUrl: values.DATABASE_REPLICA_URL,
+    drawBeaconUrl: values.DRAW_BEACON_URL,
     maxConcurrentRequests: values.MAX_CONCURRENT_REQUESTS,
     streamLimits: Object.freeze({
       maxStreams: values.MAX_STREAMS,
@@ -64,6 +69,7 @@ export const nestOperations = (values: Values) => ({
     limits: Object.freeze({
       perVisitor: values.VISITOR_RATE_LIMIT,
       documentsPerVisitor: values.DOCUMENT_RATE_LIMIT,
+      codesPerVisitor: values.CODE_RATE_LIMIT,
       total: values.TOTAL_RATE_LIMIT,
     }),
   }),

@@ -37,6 +37,7 @@ export const cachedReads =
   (dependencies: ReadDependencies): FastifyPluginAsync =>
   async (app) => {
     const { gate, currencies, cache, reader, catalogueReader, plans, performances } = dependencies;
+    const { waitingRooms, listBundled } = dependencies;
     const { offeredProviders: providers, landingId, sale, maxTicketsPerOrder, assetHost } = dependencies;
     addLoadGate(app, gate);
     addCurrencyCheck(app, currencies);
@@ -44,6 +45,8 @@ export const cachedReads =
     addLandingRoutes(app, cache, catalogueReader);
     addAcquisitionRoutes(app, cache, { reader, providers, landingId });
     const rules = { maxTicketsPerOrder, assetHost };
-    addPerformanceRoutes(app, { cache, reader, plans, rules });
-    addSheetRoute(app, cache, { reader, plans, rules, dates: performances, pageUrl: sale.pageUrl });
+    const findRoom = async (performanceId: number) => (await waitingRooms.findOpen(performanceId))?.id;
+    const waysToBuy = { listRooms: waitingRooms.listOpen, listBundled };
+    addPerformanceRoutes(app, { cache, reader, plans, rules, ...waysToBuy });
+    addSheetRoute(app, cache, { reader, plans, rules, dates: performances, pageUrl: sale.pageUrl, findRoom });
   };

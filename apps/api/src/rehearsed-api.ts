@@ -36,6 +36,7 @@ export async function buildRehearsedApi(
       reader,
       catalogueReader: {
         ...reader,
+        landingId: live.landingId,
         events: await live.catalogueReader.events.rehearse(db, keys),
         names: makeNameIndexKeeper({ db, mayKeep }),
       },

@@ -1,13 +1,18 @@
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { basketPaths } from '@parterre/contracts/paths/basket-paths';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Dependencies } from './dependencies.ts';
 import { addBasketRoutes } from './features/basket/basket.routes.ts';
+import { readBasketCookie, rememberBasket } from './features/basket/basket-cookie.ts';
 import { makeBasketStore } from './features/basket/basket-write.service.ts';
 import { makeAlternativesReader } from './features/basket/offer-catalog.service.ts';
+import { basketStoreIn } from './features/basket/take-over.service.ts';
 import { addBotProtectionRoutes } from './features/bot-protection/bot-protection.routes.ts';
 import { keyedMark, visitorMark } from './features/bot-protection/visitor-mark.ts';
 import { addQualityRoute } from './features/quality/quality.routes.ts';
 import { makeQualityTally } from './features/quality/quality-tally.service.ts';
+import { addBundleRoutes } from './features/sales/bundles.routes.ts';
 import { addDocumentRoutes } from './features/sales/documents/documents.routes.ts';
+import { addExchangeRoutes } from './features/sales/moving/exchange.routes.ts';
 import {
   addCheckoutRoutes,
   addOrderRoutes,
@@ -15,10 +20,15 @@ import {
   addTicketRoute,
 } from './features/sales/orders.routes.ts';
 import { addReminderRoutes } from './features/sales/reminders/reminders.routes.ts';
+import { addTransferRoutes } from './features/sales/transfers/transfers.routes.ts';
+import { addWaitingListRoutes } from './features/sales/waiting-list/waiting-list.routes.ts';
+import { addWalletRoutes } from './features/sales/wallets/wallets.routes.ts';
+import { isAdmitted } from './features/waiting-room/room-cookies.ts';
+import { addWaitingRoomRoutes } from './features/waiting-room/waiting-room.routes.ts';
 import { addCurrencyCheck } from './plugins/known-currency.ts';
 import { addLoadGate } from './plugins/load-gate.ts';
 import { addPrivateAccess } from './plugins/private-access.ts';
-import { addDocumentLimits, addOrderLimits, addRateLimits } from './plugins/rate-limits.ts';
+import { addDocumentLimits, addOrderLimits, addRateLimits, limitCodes } from './plugins/rate-limits.ts';
 
 /** What belongs to one visitor, who is known by a cookie or by the token of an order. */
 export const visitorApi =
@@ -40,6 +50,7 @@ const beforeAnOrder =
     addLoadGate(app, gate);
     addCurrencyCheck(app, currencies);
     addBasketAndCheckout(app, dependencies);
+    addWaitingRooms(app, dependencies);
     addBotProtectionRoutes(app, guard);
     const tally = makeQualityTally({
       db,
@@ -53,8 +64,8 @@ const beforeAnOrder =
 function addBasketAndCheckout(app: FastifyInstance, dependencies: Dependencies): void {
   const { db, nodes, clock, fixedNow, reader, stockChanges, metrics, mainLang, mayKeep } = dependencies;
   const { holdMinutes, maxTicketsPerOrder, secret, access, sale, offers, guard } = dependencies;
-  const { offeredProviders, freeTicketLimits } = dependencies;
-  const baskets = makeBasketStore({
+  const { offeredProviders, freeTicketLimits, requestLimits, waitingRooms, now } = dependencies;
+  const storeParts = {
     db,
     nodes,
     clock,
@@ -62,17 +73,19 @@ function addBasketAndCheckout(app: FastifyInstance, dependencies: Dependencies):
     defaultCurrency: async () => (await reader.settings()).currency,
     announce: stockChanges.announce,
     onHold: metrics?.hold,
-  });
-  addBasketRoutes(app, {
-    deps: {
-      offers,
-      store: baskets,
-      alternatives: makeAlternativesReader(db, offers, mayKeep),
-      rules: { holdMs: holdMinutes * 60_000, maxTickets: maxTicketsPerOrder },
-    },
-    cookie: { secret, ...access },
+  };
+  const baskets = makeBasketStore(storeParts);
+  const rules = { holdMs: holdMinutes * 60_000, maxTickets: maxTicketsPerOrder };
+  const cookie = { secret, ...access };
+  const findRoom = async (performanceId: number) => (await waitingRooms.findOpen(performanceId))?.id;
+  const visits = {
+    cookie,
     mainLang,
-  });
+    isAdmitted: (request: FastifyRequest, basketId: string, room: number) =>
+      isAdmitted(request, { room, basketId }, now().getTime()),
+  };
+  const alternatives = makeAlternativesReader(db, offers, mayKeep);
+  addBasketRoutes(app, { ...visits, deps: { offers, store: baskets, alternatives, rules, findRoom } });
   const checkout = {
     ...sale,
     nodes,
@@ -85,8 +98,39 @@ function addBasketAndCheckout(app: FastifyInstance, dependencies: Dependencies):
     },
     visitorMark: (ip: string) => visitorMark(secret, ip),
   };
-  addCheckoutRoutes(app, checkout, guard);
+  addCheckoutRoutes(app, checkout, {
+    guard,
+    limitCodes: requestLimits && ((readCodes) => limitCodes(requestLimits, readCodes)),
+  });
   addReminderRoutes(app, sale, guard);
+  const takeOver = { db, nodes, offers, rules, store: baskets, storeIn: basketStoreIn(storeParts) };
+  addBundleRoutes(app, { ...visits, deps: { reader, together: { ...takeOver, findRoom } } });
+  addWaitingListRoutes(app, {
+    deps: { ...sale, offers, maxTickets: maxTicketsPerOrder, takeOver },
+    guard,
+    cookie,
+  });
+}
+
+function addWaitingRooms(app: FastifyInstance, dependencies: Dependencies): void {
+  const { db, now, guard, secret, access, waitingRooms, mainLang, sale } = dependencies;
+  // How quickly seats are held, and whether anybody is sent away, sets the pace of rooms.
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.method === 'POST' && request.routeOptions.url === basketPaths.basket)
+      waitingRooms.load.record(reply.elapsedTime, reply.statusCode);
+    done();
+  });
+  addWaitingRoomRoutes(app, {
+    db,
+    now,
+    mainLang,
+    pageUrl: sale.pageUrl,
+    rooms: waitingRooms,
+    guard,
+    cookie: access,
+    readBasketId: readBasketCookie,
+    rememberBasketId: (reply, basketId) => rememberBasket(reply, basketId, { secret, ...access }),
+  });
 }
 
 const ofAnOrder =
@@ -96,13 +140,22 @@ const ofAnOrder =
     if (requestLimits) addOrderLimits(app, requestLimits);
     addOrderRoutes(app, { ...sale, offers });
     addTicketRoute(app, sale, ticketKeys);
-    addPaymentRoutes(app, sale);
+    addTransferRoutes(app, { ...sale, offers });
+    const guards = {
+      limitCodes:
+        requestLimits &&
+        ((readCodes: (body: unknown) => readonly string[]) => limitCodes(requestLimits, readCodes)),
+    };
+    addExchangeRoutes(app, { ...sale, offers }, guards);
+    addPaymentRoutes(app, sale, guards);
   };
 
 const documents =
   (dependencies: Dependencies): FastifyPluginAsync =>
   async (app) => {
-    const { requestLimits, sale, secret } = dependencies;
+    const { requestLimits, sale, secret, ticketKeys: keys } = dependencies;
     if (requestLimits) addDocumentLimits(app, requestLimits);
-    addDocumentRoutes(app, sale, (ip) => visitorMark(secret, ip));
+    const markVisitor = (ip: string) => visitorMark(secret, ip);
+    addDocumentRoutes(app, sale, markVisitor);
+    addWalletRoutes(app, { sale, keys, markVisitor });
   };

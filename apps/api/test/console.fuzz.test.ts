@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { consolePaths } from '@parterre/contracts/paths/console-paths';
+import { doorPaths } from '@parterre/contracts/paths/door-paths';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sql } from '../src/database/sql.ts';
@@ -52,6 +53,10 @@ async function calls(): Promise<readonly Call[]> {
       currency_code: 'RUB',
     },
     'order.resend-mail': { order_id: order.id },
+    'order.change-company': {
+      order_id: order.id,
+      company: { name: 'Фонарь', address: 'Москва', country: 'RU', tax_number: '7701234567' },
+    },
     'order.correct-contact': { order_id: order.id, name: 'Anna', email: 'anna@example.com' },
     'order.reissue-ticket': { order_id: order.id, number: order.ticketNumber },
     'order.move': {
@@ -108,6 +113,20 @@ async function calls(): Promise<readonly Call[]> {
     'drafts.publish': { draft_id, at: '2027-01-01T09:00:00Z' },
     'drafts.unschedule': { draft_id },
     'publications.undo': { publication_id: randomUUID() },
+    'door.save-doors': {
+      place_id: 1,
+      doors: [{ id: randomUUID(), name: 'Main', sectors: ['Stalls', 'Balcony'] }],
+    },
+    'door.pair-device': { name: 'Phone 1', door_id: randomUUID(), performance_ids: [12] },
+    'door.end-device': { device_id: randomUUID() },
+    'door.set-re-entry': { performance_id: 12, re_entry: 'free' },
+    'door.let-in': { performance_id: 12, number: order.ticketNumber, door_id: randomUUID() },
+    'door.undo-scan': { performance_id: 12, scan_id: randomUUID() },
+    'waiting-room.turn-on': { performance_id: 12, scope: 'opening' },
+    'waiting-room.turn-off': { room_id: 1 },
+    'waiting-room.set-pace': { room_id: 1, max_per_minute: 60, is_paused: true },
+    'rehearsals.ask': { performance_id: 12, visitors: 60, has_room: true },
+    'rehearsals.stop': { rehearsal_id: randomUUID() },
     'seats.withhold': { performance_id: 12, seats: [0, 1, 2], release_at: '2027-01-01T00:00:00Z' },
     'seats.release': { performance_id: 12, seats: [0, 1, 2] },
     'performance.call-off': { performance_id: 12, what: { kind: 'cancel', days_to_choose: 14 } },
@@ -145,6 +164,36 @@ async function calls(): Promise<readonly Call[]> {
     },
     'attention.resolve': { subject: 'payment:1' },
     'doctor.run': {},
+    'vouchers.issue': {
+      name: 'Spring',
+      codes: { kind: 'many', count: 3, prefix: 'SPRING' },
+      rule: { kind: 'amount', amount: 10 },
+      is_combinable: true,
+      returns: 'always',
+      currency_code: 'RUB',
+      budget: 100,
+      event_ids: [1],
+      zones: ['floor'],
+      max_uses: 3,
+      valid_until: '2027-01-01T00:00:00Z',
+    },
+    'vouchers.end': { batch_id: randomUUID(), voucher_id: randomUUID() },
+    'bundles.save': {
+      bundle_id: randomUUID(),
+      code: 'THREE',
+      names: { ru: 'Три из пяти' },
+      pick: 2,
+      performance_ids: [1, 2],
+      zones: ['floor'],
+      is_same_seat: true,
+      rule: { kind: 'fixed', prices: [{ currency_code: 'RUB', zone: null, amount: 100 }] },
+      is_combinable: false,
+      returns: 'whole',
+      valid_until: '2027-01-01T00:00:00Z',
+    },
+    'bundles.end': { bundle_id: randomUUID() },
+    'wishes.end': { wish_id: randomUUID() },
+    'allotments.end': { allotment_id: randomUUID() },
     'webhooks.add': { url: 'https://crm.example/', events: ['order.paid', 'refund.done'] },
     'webhooks.change': {
       webhook_id: randomUUID(),
@@ -189,6 +238,11 @@ async function calls(): Promise<readonly Call[]> {
       },
     },
     { method: 'POST', url: consolePaths.uploadPicture, body: 'not a picture' },
+    { method: 'POST', url: doorPaths.pair, body: { token: 'AAAA' } },
+    { method: 'POST', url: doorPaths.sync, body: { since: '0', lang: 'ru', unsent: 0, scans: [] } },
+    { method: 'POST', url: doorPaths.leave },
+    { method: 'GET', url: `${consolePaths.showDoor}?performance_id=12&lang=ru` },
+    { method: 'GET', url: `${consolePaths.showWaitingRoom}?performance_id=12&lang=ru` },
     { method: 'GET', url: '/media/uploads/0a-320.avif' },
     { method: 'GET', url: consolePaths.readMe },
     { method: 'GET', url: consolePaths.searchAudit },

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../src/database/sql.ts';
 import { brokenHolds } from '../src/testing/broken-invariants.ts';
 import { type ModelFixture, modelFixture, rules } from './model-fixture.ts';
+import { modelSteps } from './model-steps.ts';
 import { SaleModel, type Step } from './sale-model.ts';
 
-// 20,000 steps here; by night: HOLDS_MODEL_STEPS=1000000 npm test.
-const allSteps = Number(process.env.HOLDS_MODEL_STEPS ?? 20_000);
+const allSteps = modelSteps(8000);
 const stepsPerRun = 100;
 const visitors = 5;
 const numRuns = allSteps / 2 / stepsPerRun;

@@ -24,7 +24,7 @@ it('looking before taking, without a key that locks, sells seats twice', async (
   await api.database.db.query(sql`
     create or replace function take_seat(
       of_event integer, of_performance integer, in_zone text, wanted integer,
-      taker uuid, at timestamptz, until timestamptz, xid xid8
+      taker uuid, at timestamptz, until timestamptz, xid xid8, batches uuid[]
     ) returns boolean language plpgsql as $$
     begin
       perform from stock_seats where event_id = of_event and performance_id = of_performance and seat = wanted and expires_at > at;
@@ -46,7 +46,7 @@ it('picking places without locking them promises them twice', async () => {
   await api.database.db.query(sql`
     create or replace function take_units(
       of_event integer, of_performance integer, of_zone text, wanted integer, accepts_fewer boolean,
-      taker uuid, at timestamptz, until timestamptz
+      taker uuid, at timestamptz, until timestamptz, batches uuid[]
     ) returns integer[] language plpgsql as $$
     declare
       picked integer[];

@@ -139,7 +139,10 @@ it('whatever changes stock commits on all nodes or on none', async () => {
   expect(tornFunctions(functions)).toEqual([]);
   const torn = functions.map(({ name, body }) => ({ name, body: body.replace('commit_in_two_phases', '') }));
   expect(tornFunctions(torn).sort()).toEqual([
+    'allot_seats',
+    'allot_units',
     'change_basket',
+    'pass_stock',
     'release_expired_basket',
     'retake_stock',
     'sell_stock',

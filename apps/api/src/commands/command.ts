@@ -98,7 +98,7 @@ export interface Command<Name extends ActName, Change, Stored extends Json> {
   /** The answer, made of what was stored: so that asked again it is the same, and secrets need not be stored. */
   readonly answer: (stored: Stored) => CommandResult<Name>;
   /** Once it is there for good: whoever watches is told. */
-  readonly onDone?: (stored: Stored) => void;
+  readonly onDone?: (stored: Stored, isRepeated: boolean) => void;
 }
 
 /** One of many, whose types are known to itself alone. */

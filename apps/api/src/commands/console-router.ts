@@ -83,6 +83,26 @@ const uploadReason = 'uploaded';
 
 type Reply<Route extends ReadRoute> = z.input<Route['schema']['response'][200]>;
 
+export interface ConsoleDocument {
+  readonly status: number;
+  readonly html: string;
+  /** The origin that its pictures and fonts are of. */
+  readonly filesFrom: string;
+}
+
+/** It may be looked at by the page around it, which is the console's own. */
+const documentPolicy = (filesFrom: string) =>
+  [
+    'sandbox allow-same-origin',
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    `font-src data: ${filesFrom}`,
+    `img-src https: data: ${filesFrom}`,
+    `base-uri ${filesFrom}`,
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+
 /**
  * All that a feature is given to put calls on the console: it can read, and it can offer commands. There is no other way to change
  * something, so one that is not permitted, previewed and written down cannot be written.
@@ -93,6 +113,14 @@ export interface ConsoleRouter {
     route: Route,
     permission: Permission | 'everybody',
     handle: (actor: StaffActor, query: Query<Route>) => Promise<Reply<Route> | Refused>,
+  ) => void;
+  /** A document for a frame of the console. Nothing in it runs, whatever it says. */
+  readonly document: <Route extends StreamRoute>(
+    route: Route,
+    handle: (
+      actor: StaffActor,
+      query: StreamQuery<Route> & { readonly acceptedLanguages: string },
+    ) => Promise<ConsoleDocument | Refused>,
   ) => void;
   /**
    * Server-sent events for whoever is signed in and may see it, until they leave, or are signed out, or may not any more. They say that
@@ -135,6 +163,26 @@ export function makeConsoleRouter(
         // The schema of the route has made it what its type says.
         const answer = await handle(actor, request.query as never);
         return isRefused(answer) ? sendProblem(reply, answer.problem) : reply.send(answer);
+      });
+    },
+    document: ({ url, schema }, handle) => {
+      app.get(url, { schema }, async (request, reply) => {
+        const acceptedLanguages = request.headers['accept-language'] ?? '';
+        // The schema of the route has made it what its type says.
+        const query = { ...(request.query as object), acceptedLanguages } as never;
+        const answer = await handle(findActor(request), query);
+        if (isRefused(answer)) return sendProblem(reply, answer.problem);
+        const { status, html, filesFrom } = answer;
+        return reply
+          .code(status)
+          .headers({
+            'content-security-policy': documentPolicy(filesFrom),
+            'x-frame-options': 'SAMEORIGIN',
+            'cache-control': 'no-store',
+          })
+          .type('text/html; charset=utf-8')
+          .serializer(String)
+          .send(html);
       });
     },
     stream: ({ url, schema }, stream) => {
@@ -263,6 +311,8 @@ function addUploadRoute<Name extends UploadName, Change, Stored extends Json>(
   };
   // On its own, so that no other call takes files.
   app.register(async (own) => {
+    // JSON would be read whole, and is no file.
+    own.removeAllContentTypeParsers();
     own.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
     own.post<{ Body?: Readable }>(route.url, { schema: route.schema }, async (request, reply) => {
       if (!hasPermission(findActor(request).grants, upload.permission))

@@ -50,7 +50,8 @@ export interface CommandRequest<Name extends ActName> {
 }
 
 export type CommandOutcome<Result> =
-  | { readonly kind: 'done'; readonly result: Result }
+  /** Repeated: it was done before, under the same key. */
+  | { readonly kind: 'done'; readonly result: Result; readonly isRepeated?: boolean }
   /** Written down for a second person; nothing is done yet. */
   | { readonly kind: 'awaiting'; readonly request_id: string; readonly expires_at: string }
   | Refused;
@@ -73,7 +74,7 @@ export async function runCommand<Name extends ActName, Change, Stored extends Js
     try {
       const outcome = await deps.db.transaction((tx) => runOnce(tx, deps, command, request));
       if (outcome.kind !== 'done') return outcome;
-      command.onDone?.(outcome.result);
+      command.onDone?.(outcome.result, outcome.isRepeated ?? false);
       return { kind: 'done', result: command.answer(outcome.result) };
     } catch (error) {
       // Somebody else was quicker, perhaps under the same key: what they did is there now, and is found.
@@ -187,10 +188,11 @@ async function findEarlier<Stored>(
   if (actor.kind !== 'staff' || key === undefined) return undefined;
   const earlier = await selectCommandResult(tx, actor.accountId, key);
   if (!earlier) return undefined;
-  return earlier.request_digest === digest
-    ? // What was stored for this command is read for it again.
-      (earlier.outcome as CommandOutcome<Stored>)
-    : refuse(makeProblem('idempotency_key_reused', 'This key was used for something else.'));
+  if (earlier.request_digest !== digest)
+    return refuse(makeProblem('idempotency_key_reused', 'This key was used for something else.'));
+  // What was stored for this command is read for it again.
+  const outcome = earlier.outcome as CommandOutcome<Stored>;
+  return outcome.kind === 'done' ? { ...outcome, isRepeated: true } : outcome;
 }
 
 async function isConfirmed<Name extends ActName>(

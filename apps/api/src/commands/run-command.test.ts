@@ -10,7 +10,10 @@ import { askSecondPerson } from '../testing/console/ask-second-person.ts';
 import { consoleFixture } from '../testing/console/console-fixture.ts';
 import type { Answer, Operator } from '../testing/console/operator.ts';
 import { storeOrder } from '../testing/console/stored-orders.ts';
+import { issueVoucher, voucherTerms } from '../testing/issue-voucher.ts';
+import { bundleTerms, saveTestBundle } from '../testing/save-bundle.ts';
 import { seatedCatalogue, smallPlan } from '../testing/seated-catalogue.ts';
+import { storedWish } from '../testing/stored-wish.ts';
 
 const { operator, browser, invite, deps, db, now, pass } = consoleFixture();
 
@@ -72,6 +75,13 @@ const commands: {
   'order.correct-contact': [
     'orders.change',
     async () => ({ order_id: await paidOrder(), name: 'Boris', email: 'boris@example.com' }),
+  ],
+  'order.change-company': [
+    'orders.change',
+    async () => ({
+      order_id: await paidOrder(),
+      company: { name: 'Фонарь', address: 'Москва', country: 'RU', tax_number: '' },
+    }),
   ],
   'order.reissue-ticket': [
     'orders.change',
@@ -140,6 +150,28 @@ const commands: {
     'performances.call-off',
     async () => ({ call_off_id: await callOff('paused') }),
   ],
+  'door.save-doors': ['door.change', async () => ({ place_id: await placeOfRecital(), doors: [nextDoor()] })],
+  'door.pair-device': [
+    'door.change',
+    async () => ({ name: 'Phone 1', door_id: await storedDoor(), performance_ids: [12] }),
+  ],
+  'door.end-device': ['door.change', async () => ({ device_id: await invitedDevice() })],
+  'door.set-re-entry': [
+    'door.change',
+    async () => {
+      await db().query(sql`delete from door_rules`);
+      return { performance_id: 12, re_entry: 'free' };
+    },
+  ],
+  'door.let-in': ['door.change', async () => ({ ...(await soldTicket()), door_id: await storedDoor() })],
+  'door.undo-scan': [
+    'door.change',
+    async () => {
+      const ticket = { ...(await soldTicket()), door_id: await storedDoor() };
+      const { body } = await (await operator('door_lead')).run('door.let-in', ticket);
+      return { performance_id: ticket.performance_id, scan_id: String(body.scan_id) };
+    },
+  ],
   'performances.change': ['catalogue.change', changedEvening],
   'performances.create': ['catalogue.change', async () => nextRun()],
   'drafts.create': ['catalogue.change', async () => ({ name: 'Autumn' })],
@@ -179,6 +211,38 @@ const commands: {
   ],
   'settlement.close': ['settlement.close', async () => ({ until: nextDay() })],
   'settlement.import-payout': ['settlement.close', async () => payout(randomUUID())],
+  'bundles.save': ['bundles.change', async () => bundleTerms(newCode(), [2, 3])],
+  'bundles.end': [
+    'bundles.change',
+    async () => ({ bundle_id: await saveTestBundle(db(), now, bundleTerms(newCode(), [2, 3])) }),
+  ],
+  'vouchers.issue': ['vouchers.change', async () => voucherTerms(newCode())],
+  'vouchers.end': ['vouchers.change', async () => ({ batch_id: await issueVoucher(db(), now, newCode()) })],
+  'wishes.end': ['waiting-list.change', async () => ({ wish_id: (await storedWish(db(), now())).wishId })],
+  'allotments.end': [
+    'waiting-list.change',
+    async () => ({ allotment_id: (await storedWish(db(), now())).allotmentId }),
+  ],
+  'waiting-room.turn-on': [
+    'performances.change',
+    async () => {
+      await endRooms();
+      return { performance_id: 12, scope: 'performance' };
+    },
+  ],
+  'waiting-room.turn-off': ['performances.change', async () => ({ room_id: await openRoom() })],
+  'waiting-room.set-pace': [
+    'performances.change',
+    async () => ({ room_id: await openRoom(), max_per_minute: 60, is_paused: true }),
+  ],
+  'rehearsals.ask': [
+    'performances.change',
+    async () => {
+      await Promise.all([endRooms(), endRehearsals()]);
+      return { performance_id: 12, visitors: 60, has_room: true };
+    },
+  ],
+  'rehearsals.stop': ['performances.change', async () => ({ rehearsal_id: await openRehearsal() })],
   'webhooks.add': ['webhooks.change', async () => ({ url: 'https://crm.example/', events: ['order.paid'] })],
   'webhooks.change': [
     'webhooks.change',
@@ -190,6 +254,55 @@ const commands: {
   'request.confirm': ['staff.change', openRequest],
   'request.decline': ['staff.change', openRequest],
 };
+const endRooms = () =>
+  db().query(sql`update waiting_rooms set ended_at = ${now()}, ended_by = 'off' where ended_at is null`);
+const openRoom = async () => {
+  await endRooms();
+  const input = { performance_id: 12, scope: 'performance' } as const;
+  const { body } = await (await operator('owner')).run('waiting-room.turn-on', input);
+  return Number(body.room_id);
+};
+const endRehearsals = () => db().query(sql`delete from rehearsals`);
+const openRehearsal = async () => {
+  await Promise.all([endRooms(), endRehearsals()]);
+  const id = randomUUID();
+  await db().query(sql`
+    insert into rehearsals (id, event_id, performance_id, requested_by, requested_at, visitors, has_room)
+    select ${id}, event_id, performance_id, 'anna@example.com', ${now()}, 60, true
+    from listed_performances
+    where performance_id = 12`);
+  return id;
+};
+let doors = 0;
+const nextDoor = () => {
+  doors += 1;
+  return { id: randomUUID(), name: `Door ${doors}`, sectors: ['Stalls'] };
+};
+const placeOfRecital = async () => {
+  const { rows } = await db().query(
+    sql<{ id: number }>`select place_id as id from listed_performances where performance_id = 12`,
+  );
+  return rows[0]?.id ?? 0;
+};
+const storedDoor = async () => {
+  const id = randomUUID();
+  await db().query(sql`
+    insert into doors (id, place_id, name, sectors, position) values (${id}, ${await placeOfRecital()}, 'Side', '{}', 1)`);
+  return id;
+};
+const invitedDevice = async () => {
+  const input = { name: 'Phone 2', door_id: await storedDoor(), performance_ids: [12] };
+  const { body } = await (await operator('door_lead')).run('door.pair-device', input);
+  return String(body.device_id);
+};
+const soldTicket = async () => {
+  const order_id = await placed('counter.sell', { ...onePlace, way: 'cash' });
+  const { rows } = await db().query(
+    sql<{ number: string }>`select number from tickets where order_id = ${order_id}`,
+  );
+  return { performance_id: 12, number: rows[0]?.number ?? '' };
+};
+const newCode = () => `C${randomUUID().slice(0, 8)}`;
 let categories = 0;
 /** Another one each time, so that there is something to publish. */
 const newCategory = (name = 'Пантомима'): Category => {

@@ -12,6 +12,8 @@ const policy = (nonce: string) =>
     "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
+    // Pages of sites, beside the forms that change them.
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -67,7 +67,11 @@ describe('the published contract', () => {
   it('passes the rules that a public linter recommends', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const found = await lintFromString({ source: JSON.stringify(contract), config });
-    expect(found.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+    const faults = found.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer]);
+    // It leads elsewhere, and does nothing else where all goes well.
+    const isRedirect = ([rule, , pointer]: (typeof faults)[number]) =>
+      rule === 'operation-2xx-response' && pointer?.includes('google-wallet/get');
+    expect(faults.filter((fault) => !isRedirect(fault))).toEqual([]);
   });
 
   it('holds no schema that nothing refers to', () => {

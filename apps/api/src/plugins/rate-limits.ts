@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, preHandlerHookHandler } from 'fastify';
 import type { LimitVerdict, RequestLimits } from '../features/request-limits/request-limits.service.ts';
 import { makeProblem, sendProblem } from '../problems/problem.ts';
 import { isOurs } from './is-ours.ts';
@@ -22,10 +22,25 @@ function refuseOften(app: FastifyInstance, limits: RequestLimits, take: (ip: str
     const seconds = limits.secondsLeft();
     reply.header('retry-after', seconds);
     if (verdict === 'everybody') sendProblem(reply, makeProblem('overloaded', 'Too many ask at once.'));
-    else
-      sendProblem(
-        reply,
-        makeProblem('rate_limited', 'This was asked too often.', { retry_after_seconds: seconds }),
-      );
+    else sendTooOften(reply, seconds);
   });
 }
+
+const sendTooOften = (reply: FastifyReply, seconds: number): FastifyReply =>
+  sendProblem(
+    reply,
+    makeProblem('rate_limited', 'This was asked too often.', { retry_after_seconds: seconds }),
+  );
+
+/** For calls that may name codes of vouchers or certificates: each that is tried counts, found or not, so that nobody finds one by guessing. */
+export const limitCodes =
+  (limits: RequestLimits, readCodes: (body: unknown) => readonly string[]): preHandlerHookHandler =>
+  (request, reply, done) => {
+    const verdicts = isOurs(request.ip)
+      ? []
+      : readCodes(request.body).map(() => limits.takeForCode(request.ip).kind);
+    if (verdicts.every((kind) => kind === 'within')) return done();
+    const seconds = limits.secondsLeft();
+    reply.header('retry-after', seconds);
+    sendTooOften(reply, seconds);
+  };

@@ -46,7 +46,8 @@ export interface OrderFixture extends BasketFixture {
   rows<Row>(statement: ReturnType<typeof sql<Row>>): Promise<readonly Row[]>;
 }
 
-const orderForm = {
+/** As a page sends it for two places on the floor. */
+export const orderForm = {
   contact: { name: 'Анна Иванова', email: 'anna@example.com' },
   acquisition_id: 1,
   consents: { offer: true, personal_data: true, marketing: false },
@@ -80,7 +81,7 @@ export function orderFixture({
   const siteUrl = 'http://shop.test';
   const { secret = 'a secret of tests' } = app;
   let bank: Sandbox;
-  let apiUrl = 'http://api.test';
+  let { apiUrl = 'http://api.test' } = app;
   const ear = createServer((request, response) => fixture.api().app.routing(request, response));
   // The address is asked for when the API is built, which is after this.
   beforeAll(async () => {
@@ -117,7 +118,9 @@ export function orderFixture({
     life.endAfter(Number.POSITIVE_INFINITY);
     await unprotectBooks(db());
     await db().query(sql`truncate orders, call_offs, call_off_orders, order_search, order_notes, order_lines, replaced_lines, order_consents, payments, refunds, payouts, payout_lines, journal, journal_parts, closed_periods, attention_items, outbox, tickets, performance_notices,
-      certificates, free_tickets, sale_reminders`);
+      certificates, free_tickets, sale_reminders, door_scans, door_devices, door_rules, doors, voucher_redemptions, voucher_events,
+      vouchers, voucher_batches, bundle_sales, bundles, allotments, wishes, wished_performances, ticket_transfers, wallet_passes, exchanges, exchange_payments, gift_cards, certificate_revocations, sale_sums,
+      load_sums, rehearsals, rehearsal_sums`);
     await protectBooks(db());
   };
   beforeEach(reset);
@@ -140,6 +143,8 @@ export function orderFixture({
       siteUrl,
       apiUrl,
       sellerEmail: 'tickets@shop.test',
+      wallets: app.wallets,
+      googleAddresses: app.googleAddresses,
     });
   const call: OrderFixture['call'] = async (method, url, { body, cookie, key, headers } = {}) => {
     const reply = await fixture.api().app.inject({

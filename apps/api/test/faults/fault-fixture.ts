@@ -85,6 +85,8 @@ export async function openFaultFixture(given?: TestDatabase): Promise<FaultFixtu
 async function emptySale(db: Db): Promise<void> {
   await unprotectBooks(db);
   await db.query(sql`truncate baskets, stock_seats, stock_units, orders, call_offs, call_off_orders, order_search, order_notes, order_lines, replaced_lines, order_consents, payments, refunds, performance_notices, certificates,
-    journal, journal_parts, closed_periods, payouts, payout_lines, attention_items, outbox, tickets`);
+    journal, journal_parts, closed_periods, payouts, payout_lines, attention_items, outbox, tickets, voucher_redemptions, voucher_events, vouchers, voucher_batches, bundle_sales, bundles,
+    allotments, wishes, wished_performances, ticket_transfers, wallet_passes, exchanges, exchange_payments, gift_cards, certificate_revocations, sale_sums,
+      load_sums, rehearsals, rehearsal_sums`);
   await protectBooks(db);
 }

@@ -17,12 +17,18 @@ export interface Backlog {
   readonly prepared: number;
 }
 
+/** A line of an order, as far as sales are counted by it. */
+export interface SoldLine {
+  readonly performance_id: number;
+  readonly count: number;
+}
+
 export interface Metrics {
   request(labels: AnswerLabels, seconds: number): void;
   streams(change: 1 | -1): void;
-  hold(outcome: 'held' | 'unavailable'): void;
-  /** What the journal calls it: `order.placed`, `payment.succeeded`. */
-  journalEntry(entry: string): void;
+  hold(outcome: 'held' | 'unavailable', performanceIds: readonly number[]): void;
+  /** What the journal calls it: `order.placed`, `payment.succeeded`; and the lines of its order. */
+  journalEntry(entry: string, lines: readonly SoldLine[]): void;
   /** In the format that Prometheus reads. */
   read(readings: Readings): Promise<string>;
   readonly contentType: string;

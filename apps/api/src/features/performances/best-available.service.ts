@@ -29,7 +29,10 @@ export async function findBestAvailable(
 ): Promise<BestAvailable | undefined> {
   const { currency } = await reader.settings();
   const at = reader.now();
-  const seats = await readFreeSeats(reader, performanceId, at, query.currency_code ?? currency);
+  const seats = await readFreeSeats(reader, performanceId, {
+    at,
+    currency: query.currency_code ?? currency,
+  });
   if (!seats) return undefined;
   const plan = seats.plan && (await plans.read(seats.plan.hash));
   if (!plan) return nothing;

@@ -5,7 +5,7 @@ import type { Reader } from '../../catalogue-reader/reader.ts';
 import { wireAmount } from '../../catalogue-reader/wire-values.ts';
 import { selectPerformance, selectPerformancePlan } from './performances.queries.ts';
 import { planPath } from './plan-cache.service.ts';
-import { countZones, readVersion, type ZoneRow } from './stock/stock.service.ts';
+import { countZones, readOpenBatches, readVersion, type ZoneRow } from './stock/stock.service.ts';
 
 export interface SaleRules {
   readonly maxTicketsPerOrder: number;
@@ -16,6 +16,8 @@ export interface SaleRules {
 export interface OffersQuery {
   readonly lang?: string | undefined;
   readonly currency_code?: string | undefined;
+  /** Of codes that open what is withheld. */
+  readonly keys?: readonly string[] | undefined;
 }
 
 /** What is sold for one date, counted now. */
@@ -30,9 +32,10 @@ export async function readOffers(
   const date = await selectPerformance(reader.db, performanceId, query.currency_code ?? settings.currency);
   if (!date) return undefined;
   const { event_id, currency } = date;
+  const batches = await readOpenBatches(reader.db, query.keys ?? [], at);
   const version = await readVersion(reader.db);
   const [zones, plan] = await Promise.all([
-    countZones(reader.db, { events: [{ id: event_id, currency }], performanceId, at }),
+    countZones(reader.db, { events: [{ id: event_id, currency }], performanceId, at, batches }),
     selectPerformancePlan(reader.db, event_id, performanceId),
   ]);
   const ticketsLeft = zones.reduce((sum, { seats_left, units_left }) => sum + seats_left + units_left, 0);
@@ -58,7 +61,7 @@ export async function readOffers(
           left: row.units_left,
         }),
       ),
-    max_per_order: rules.maxTicketsPerOrder,
+    max_per_order: Math.min(rules.maxTicketsPerOrder, date.max_tickets ?? Number.POSITIVE_INFINITY),
     version,
   };
 }

@@ -17,6 +17,7 @@ export interface PerformanceRow {
   readonly sale_data: Omit<PerformanceSaleData, 'ticketsLeft'>;
   /** The one asked for, or the event's own where it has no price in it. */
   readonly currency: string;
+  readonly max_tickets: number | null;
 }
 
 export async function selectPerformance(
@@ -34,7 +35,7 @@ export async function selectPerformance(
             and range.currency = ${currency})
         then ${currency}
         else events.currency
-      end as currency
+      end as currency, events.max_tickets
     from listed_performances as listed
     join events on events.id = listed.event_id
     where listed.performance_id = ${id}`);
@@ -71,6 +72,8 @@ export interface PerformanceSubjectRow {
   readonly poster: Picture | null;
   /** Whether its event may be ordered by invoice. */
   readonly invoices: boolean;
+  /** The most of its event's tickets in one order, where it has a limit of its own. */
+  readonly max_tickets: number | null;
   readonly title: Translated;
   readonly hall: Translated;
   readonly place: Translated;
@@ -83,7 +86,7 @@ export async function selectPerformanceSubject(
 ): Promise<PerformanceSubjectRow | undefined> {
   const { rows } = await db.query(sql<PerformanceSubjectRow>`
     select listed.event_id, ${saleData('listed')} as sale_data, listed.started_text, halls.name as hall,
-      events.images -> 'poster' as poster, events.invoices,
+      events.images -> 'poster' as poster, events.invoices, events.max_tickets,
       (select coalesce(json_object_agg(lang, title), '{}')
        from event_texts
        where event_id = listed.event_id and title is not null) as title,

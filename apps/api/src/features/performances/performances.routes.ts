@@ -9,9 +9,9 @@ import { readAvailability } from './availability.service.ts';
 import { findBestAvailable } from './best-available.service.ts';
 import { readOffers, type SaleRules } from './offers.service.ts';
 import { type PlanLibrary, planPath, readCompiledPlan } from './plan-cache.service.ts';
-import { listDatesPrices, listEventsPrices } from './prices.service.ts';
+import { listDatesPrices, listEventsPrices, type WaysToBuy } from './prices.service.ts';
 
-interface PerformanceDeps {
+interface PerformanceDeps extends WaysToBuy {
   readonly cache: AnswerCache;
   readonly reader: Reader;
   readonly plans: PlanLibrary;
@@ -21,21 +21,24 @@ interface PerformanceDeps {
 /** What is sold for performances, where it is free and what it costs. */
 export function addPerformanceRoutes(
   app: FastifyInstance,
-  { cache, reader, plans, rules }: PerformanceDeps,
+  { cache, reader, plans, rules, listRooms, listBundled }: PerformanceDeps,
 ): void {
   const live = { cache, freshness: liveFreshness };
   addReadRoute(app, routes.listEventsPrices, {
     ...live,
     read: (query) => listEventsPrices(reader, query),
   });
-  addReadRoute(app, routes.listDatesPrices, { ...live, read: (query) => listDatesPrices(reader, query) });
+  addReadRoute(app, routes.listDatesPrices, {
+    ...live,
+    read: (query) => listDatesPrices(reader, query, { listRooms, listBundled }),
+  });
   addReadRoute(app, routes.readOffers, {
     ...live,
     read: (query, { id }) => readOffers(reader, rules, id, query),
   });
   addReadRoute(app, routes.readAvailability, {
     ...live,
-    read: (_query, { id }) => readAvailability(reader, id),
+    read: (query, { id }) => readAvailability(reader, id, query),
   });
   addReadRoute(app, routes.findBestAvailable, {
     cache,

@@ -44,8 +44,20 @@ export async function listEventsPrices(reader: Reader, query: EventsPricesQuery)
   );
 }
 
+/** What there is to know of a sale beside prices, before anybody turns to it. */
+export interface WaysToBuy {
+  /** The waiting rooms that are on, by their performances. */
+  readonly listRooms: () => Promise<ReadonlyMap<number, number>>;
+  /** The performances that are sold in bundles, too. */
+  readonly listBundled: () => Promise<ReadonlySet<number>>;
+}
+
 /** Dates of one event: those to come, or all of them when it is over. */
-export async function listDatesPrices(reader: Reader, query: DatesPricesQuery) {
+export async function listDatesPrices(
+  reader: Reader,
+  query: DatesPricesQuery,
+  { listRooms, listBundled }: WaysToBuy,
+) {
   const { currency } = await reader.settings();
   const at = reader.now();
   const [event] = await pricedEvents(reader, {
@@ -59,8 +71,18 @@ export async function listDatesPrices(reader: Reader, query: DatesPricesQuery) {
   const { id_in, page, limit } = query;
   const all = (event?.stock ?? []).filter(({ id }) => !id_in || id_in.includes(id));
   if (query.sort_on === 'desc') all.reverse();
-  const results = all.slice((page - 1) * limit, page * limit).map((date): DatePrice => {
-    return { id: date.id, started_at: date.started, ...wirePrice([date], event?.currency ?? currency, at) };
+  const shown = all.slice((page - 1) * limit, page * limit);
+  const [rooms, bundled] = await Promise.all([listRooms(), listBundled()]);
+  const results = shown.map((date): DatePrice => {
+    const room = rooms.get(date.id);
+    const price = wirePrice([date], event?.currency ?? currency, at);
+    return {
+      id: date.id,
+      started_at: date.started,
+      ...price,
+      ...(room !== undefined && { waiting_room: room }),
+      ...(bundled.has(date.id) && { is_bundled: true }),
+    };
   });
   return { results, total: all.length, page, limit };
 }

@@ -8,6 +8,7 @@ import {
   pictureFormats,
   pictureWidths,
 } from '@parterre/domain/pictures/picture-files';
+import { type UploadFormat, uploadFormats } from '@parterre/domain/pictures/upload-formats';
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
 import { countPngFrames, type SniffedKind, sniffedBytes, sniffPicture } from './sniff-picture.ts';
 
@@ -53,6 +54,9 @@ const readsHeic = (): boolean => {
   const suffixes: readonly string[] = sharp.format.heif.input.fileSuffix ?? [];
   return suffixes.includes('.heic');
 };
+
+export const readableFormats = (): UploadFormat[] =>
+  uploadFormats.filter((format) => format !== 'heic' || readsHeic());
 
 /** Names by what is in the file, so that the same upload twice is one. */
 export const pictureId = (digest: string): string =>

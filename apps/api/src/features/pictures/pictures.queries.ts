@@ -65,7 +65,9 @@ export async function selectNamed(db: Db | Tx, sources: readonly string[]): Prom
     union all
     select jsonb_path_query(before, '$.**.src') #>> '{}' from publication_items
     union all
-    select jsonb_path_query(after, '$.**.src') #>> '{}' from publication_items`;
+    select jsonb_path_query(after, '$.**.src') #>> '{}' from publication_items
+    union all
+    select jsonb_path_query(said, '$.**.src') #>> '{}' from item_edits`;
   const { rows } = await db.query(sql<{ src: string }>`
     select distinct src from (${named}) as named where src = any (${sources}::text[])`);
   return new Set(rows.map(({ src }) => src));

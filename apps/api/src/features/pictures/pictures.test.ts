@@ -237,6 +237,14 @@ describe('is refused', () => {
     expect([status, body.error?.code]).toEqual([422, code]);
   });
 
+  it('a HEIC is said to be taken where the server reads it, and nowhere else', async () => {
+    const { body } = await editor.get(consolePaths.readPictureFormats);
+    const reads = sharp.format.heif.input.fileSuffix?.includes('.heic') ?? false;
+    expect(body.formats).toEqual(['jpeg', 'png', 'webp', 'avif', ...(reads ? ['heic'] : [])]);
+    // A head alone: read, it is broken.
+    expect((await upload(editor, heic)).body.error?.code).toBe(reads ? 'picture_broken' : 'picture_heic');
+  });
+
   it('what is heavier than is taken, before it is read', async () => {
     const { status, body } = await upload(editor, Buffer.alloc(pictureLimits.maxBytes + 1));
     expect([status, body.error?.code]).toEqual([413, 'picture_too_heavy']);

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CommandInput } from '@parterre/contracts/console/commands';
 import type { PlanSavePreview, PlanSwapPreview } from '@parterre/contracts/console/plans';
+import type { Order } from '@parterre/contracts/orders/order';
 import { straightRow } from '@parterre/domain/seats/test/straight-row';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Refused, StaffActor } from '../../commands/command.ts';
 import { previewCommand, runCommand } from '../../commands/run-command.service.ts';
 import { sql } from '../../database/sql.ts';
-import { basketFixture } from '../../testing/basket-fixture.ts';
+import { orderFixture } from '../../testing/order-fixture.ts';
 import { seatedCatalogue, smallPlan } from '../../testing/seated-catalogue.ts';
 import { importCatalogue } from '../catalogue/import/import-catalogue.service.ts';
 import { makePlanLibrary } from '../performances/plan-cache.service.ts';
@@ -15,12 +16,12 @@ import { listPlans, readPlanSource } from './list-plans.service.ts';
 import { savePlan } from './save-plan.service.ts';
 import { swapPlan } from './swap-plan.service.ts';
 
-const { api, visitor, now } = basketFixture();
+const { api, visitor, now, place, begin, read, bank, bankId } = orderFixture();
 const db = () => api().database.db;
 
 // Of tests before, nothing is left: neither versions nor what halls have of them.
 beforeEach(async () => {
-  await importCatalogue(db(), seatedCatalogue(), { now: now() });
+  await importCatalogue(db(), seatedCatalogue(), { now: now(), overwritesConsole: true });
   await db().query(sql`
     delete from seating_plans where not exists (select from halls where halls.plan_id = seating_plans.id)`);
 });
@@ -102,6 +103,32 @@ const withheld = async () => {
   return found.map(({ seat }) => seat);
 };
 
+describe('files that come after a plan was saved', () => {
+  const nightly = (plan: object = smallPlan) => ({
+    ...seatedCatalogue(),
+    seating_plans: [{ source_id: 'studio-plan', name: 'Studio', plan }],
+  });
+  const arrives = (file: object, options = {}) => importCatalogue(db(), file, { now: now(), ...options });
+
+  it('leave it to the hall while they bring the plan of before', async () => {
+    const { plan_id } = await saved();
+    expect(await arrives(nightly())).toMatchObject({ kind: 'imported' });
+    expect(await arrives(nightly())).toMatchObject({ kind: 'imported' });
+    expect((await studio()).plan_id).toBe(plan_id);
+    expect(await soldBy()).toMatchObject({ plan_id });
+  });
+
+  it('are refused with yet another, unless told to overwrite, and count again once they bring the same', async () => {
+    await saved();
+    expect(await arrives(nightly(turned))).toMatchObject({
+      kind: 'refused',
+      faults: [{ path: 'seating_plans[0].plan', reason: expect.stringContaining('anna@example.com') }],
+    });
+    expect(await arrives(nightly(larger))).toMatchObject({ kind: 'imported' });
+    expect(await arrives(nightly(turned))).toMatchObject({ kind: 'imported' });
+  });
+});
+
 describe('saving a plan', () => {
   it('stores a new version that the hall and its performances without sales get, and leaves the old one as it was', async () => {
     const before = await studio();
@@ -120,6 +147,9 @@ describe('saving a plan', () => {
     expect(await readPlanSource(db(), before.plan_id ?? 0)).toMatchObject({ version: 1, plan: smallPlan });
     expect(await readPlanSource(db(), result.plan_id)).toMatchObject({ version: 2, plan: larger });
     expect(await readPlanSource(db(), 9999)).toBeUndefined();
+    // Keys in their order, too: what nobody changed comes out of the editor as it went in.
+    const stored = await readPlanSource(db(), result.plan_id);
+    expect(JSON.stringify(stored?.plan)).toBe(JSON.stringify(larger));
   });
 
   it('leaves performances that have sold or withhold seats with their plan, and names them', async () => {
@@ -199,6 +229,27 @@ describe('selling a performance by another plan', () => {
     expect(await lookAtSwap(plan_id)).toMatchObject({
       kept: 0,
       lost: [{ seat: 'Hall, 1, 3', order: null, why }],
+    });
+    expect(code(await swap(plan_id))).toBe('plan_refused');
+    expect(await soldBy()).toEqual(before);
+  });
+
+  it.each([
+    ['is gone', { plan: planWith(...rows.slice(1)) }, 'gone'],
+    ['is called otherwise', { plan: renumbered }, 'renamed'],
+    ['has another index', { plan: turned }, 'reordered'],
+  ])('is refused while a seat that is paid for %s, and names its order', async (_what, input, why) => {
+    const buyer = visitor();
+    expect((await buyer.add('12:2')).status).toBe(200);
+    const { body } = await place(buyer, { expected_total: 2200 });
+    const order = body as unknown as Order;
+    await bank().pay(await bankId(await begin(order)));
+    expect(await read(order)).toMatchObject({ state: 'paid' });
+    const before = await soldBy();
+    const { plan_id } = await saved({ ...input, source_id: 'other-plan', hall_ids: [] });
+    expect(await lookAtSwap(plan_id)).toMatchObject({
+      kept: 0,
+      lost: [{ seat: 'Hall, 1, 3', order: Number(order.number), why }],
     });
     expect(code(await swap(plan_id))).toBe('plan_refused');
     expect(await soldBy()).toEqual(before);

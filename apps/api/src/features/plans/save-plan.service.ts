@@ -7,8 +7,11 @@ import { makeProblem } from '../../problems/problem.ts';
 import { exportItems } from '../catalogue/export/export-catalogue.service.ts';
 import type { CatalogueFault } from '../catalogue/import/catalogue-fault.ts';
 import type { CheckedCatalogue } from '../catalogue/import/checked-catalogue.ts';
-import { readEvents } from '../catalogue/import/edits/keep-edits.service.ts';
+import { readEvents, readStoredItems } from '../catalogue/import/edits/keep-edits.service.ts';
+import { describePlan } from '../catalogue/import/edits/keep-item.ts';
+import { recordItemEdits, type WrittenItem } from '../catalogue/import/edits/record-item-edits.service.ts';
 import { checkStored, holdCatalogue, storeCatalogue } from '../catalogue/import/import-catalogue.service.ts';
+import type { HallPlan } from '../catalogue/import/import-context.ts';
 import { type HallRow, selectComing, selectPlanHalls, selectPlanVersions } from './plans.queries.ts';
 
 type Input = CommandInput<'plans.save'>;
@@ -17,7 +20,7 @@ interface Saving {
   readonly planId: number;
   readonly version: number;
   readonly performances: number;
-  readonly store: (at: Date) => Promise<unknown>;
+  readonly store: (by: string, at: Date) => Promise<void>;
 }
 
 interface Saved {
@@ -51,8 +54,8 @@ export const savePlan: Command<'plans.save', Saving, Saved & Record<string, numb
     if (result.kind === 'refused') return describeFaults(tx, input, halls, result.faults);
     return describeSaving(tx, input, halls, result.checked);
   },
-  run: async (_tx, { planId, version, performances, store }, { at }) => {
-    await store(at);
+  run: async (_tx, { planId, version, performances, store }, { actor, at }) => {
+    await store(actor.name, at);
     return { plan_id: planId, version, performances };
   },
   answer: (stored) => stored,
@@ -94,7 +97,7 @@ async function describeFaults(
     halls: nameHalls(halls),
     performances: 0,
     kept: [],
-    faults: faults.slice(0, 50).map(({ path, reason }) => `${path}: ${reason}`),
+    faults: faults.slice(0, 50).map(({ path, code, params }) => ({ path, code, params })),
   };
   return {
     kind: 'previewed',
@@ -147,9 +150,43 @@ async function describeSaving(
       planId: plan.id,
       version,
       performances: switched,
-      store: (at) => storeCatalogue(tx, checked, at),
+      store: async (by, at) => {
+        const written = await listWritten(tx, checked, plan);
+        await storeCatalogue(tx, checked, at);
+        await recordItemEdits(tx, written, { by, at });
+      },
     },
   };
+}
+
+/** The plan and its halls, as they are and as they are to be. */
+async function listWritten(
+  tx: Tx,
+  { catalogue: { halls } }: CheckedCatalogue,
+  { sourceId, hash }: HallPlan,
+): Promise<WrittenItem[]> {
+  const plans = await readStoredItems(tx, 'seating_plans', [sourceId]);
+  const before = await readStoredItems(
+    tx,
+    'halls',
+    halls.map(({ source_id }) => source_id),
+  );
+  return [
+    {
+      kind: 'seating_plans',
+      item_key: sourceId,
+      before: plans.get(sourceId) ?? null,
+      after: describePlan(hash),
+    },
+    ...halls.map(
+      (hall): WrittenItem => ({
+        kind: 'halls',
+        item_key: hall.source_id,
+        before: before.get(hall.source_id) ?? null,
+        after: hall,
+      }),
+    ),
+  ];
 }
 
 /** Which performances of these halls get the plan, and which keep the one that they were sold by. */

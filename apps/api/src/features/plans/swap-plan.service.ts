@@ -68,7 +68,7 @@ export const swapPlan: Command<'performance.swap-plan', Swap, { performance_id: 
       kept: taken.length - lost.length,
       lost: lost.slice(0, 200),
       ...(checked.kind === 'refused' && {
-        faults: checked.faults.slice(0, 50).map(({ path, reason }) => `${path}: ${reason}`),
+        faults: checked.faults.slice(0, 50).map(({ path, code, params }) => ({ path, code, params })),
       }),
     };
     const blocked = lost.length > 0 ? somebodyLoses : checked.kind === 'refused' ? unfit : undefined;

@@ -11,10 +11,13 @@ import {
   type HeldOrderRow,
   lockOrdersOfBuyer,
   selectHeldOrders,
+  selectHeldPasses,
   selectHeldReminders,
   selectHeldTickets,
+  selectHeldWishes,
   selectLookups,
   selectOrdersOfBuyer,
+  selectReceivedTickets,
 } from './privacy.queries.ts';
 import { toBuyer } from './to-buyer.ts';
 
@@ -75,18 +78,19 @@ export async function readPerson(
   actor: StaffActor,
   key: string,
 ): Promise<ExportedPerson | Refused> {
-  const at = now();
+  const moment = now();
   // Signed by us, of what was looked at when it was allowed.
-  const person = readGrantKey(secret, purpose, key, { actor, at }) as PersonInput | undefined;
+  const person = readGrantKey(secret, purpose, key, { actor, at: moment }) as PersonInput | undefined;
   const buyer = person && toBuyer(person);
   if (!buyer) return refuse(expired);
   const { spellings } = buyer;
   const ids = (await selectOrdersOfBuyer(db, buyer)).map(({ id }) => id);
   const [orders, tickets] = [await selectHeldOrders(db, ids), await selectHeldTickets(db, ids)];
   const reminders = await selectHeldReminders(db, spellings);
+  const wishes = await selectHeldWishes(db, spellings);
   return {
     address: 'email' in person ? person.email : null,
-    exported_at: at.toISOString(),
+    exported_at: moment.toISOString(),
     orders: orders.map((order) =>
       toWire(
         order,
@@ -100,12 +104,32 @@ export async function readPerson(
       requested_at: requested_at.toISOString(),
       confirmed_at: confirmed_at?.toISOString() ?? null,
     })),
+    wishes: wishes.map(({ requested_at, confirmed_at, performance_ids, zones, ...wish }) => ({
+      ...wish,
+      performance_ids: [...performance_ids],
+      zones: [...zones],
+      requested_at: requested_at.toISOString(),
+      confirmed_at: confirmed_at?.toISOString() ?? null,
+    })),
+    received_tickets: (await selectReceivedTickets(db, spellings)).map(({ number, name, at, ended_at }) => ({
+      number: formatTicketNumber(number),
+      name,
+      at: at.toISOString(),
+      ended_at: ended_at?.toISOString() ?? null,
+    })),
+    wallet_passes: (await selectHeldPasses(db, { spellings, orderIds: ids })).map(
+      ({ wallet, created_at }) => ({
+        wallet,
+        created_at: created_at.toISOString(),
+      }),
+    ),
     lookups: (await selectLookups(db, spellings)).map((asked) => asked.toISOString()),
   };
 }
 
 function toWire(row: HeldOrderRow, tickets: string[]): ExportedPerson['orders'][number] {
-  const { number, state, created_at, name, email, phone, lang, currency, total_minor, campaign } = row;
+  const { number, state, created_at, name, email, phone, company, lang, currency, total_minor, campaign } =
+    row;
   return {
     number,
     state,
@@ -113,6 +137,7 @@ function toWire(row: HeldOrderRow, tickets: string[]): ExportedPerson['orders'][
     name,
     email,
     phone,
+    company,
     lang,
     total: wireAmount(total_minor, currency),
     currency_code: currency,

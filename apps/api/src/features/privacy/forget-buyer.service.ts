@@ -7,8 +7,12 @@ import { badEmail } from './bad-email.ts';
 import {
   countHeld,
   deleteLookups,
+  deletePasses,
   deleteReminders,
+  endWishes,
   eraseBuyer,
+  eraseGiftCards,
+  eraseReceiver,
   lockOrdersOfBuyer,
   type OrderOfBuyer,
 } from './privacy.queries.ts';
@@ -60,25 +64,51 @@ export const forgetBuyer = ({
     const open = orders.filter(({ open_because }) => open_because !== null);
     if (open.length > 0) return refuse(stillNeeded(open));
     const orderIds = orders.map(({ id }) => id);
-    const { notes, lookups, reminders } = await countHeld(tx, { spellings, orderIds });
+    const held = await countHeld(tx, { spellings, orderIds });
+    const { notes, lookups, reminders, wishes, received_tickets, gift_cards, wallet_passes } = held;
     const order_numbers = orders.map(({ number }) => number);
     const mail_files = email === undefined ? 0 : await mails.count(email);
     return {
       kind: 'previewed',
       subject: 'buyer',
       area: { kind: 'house' },
-      before: { order_numbers, contacts: orders.length, notes, lookups, reminders, mail_files },
-      after: { order_numbers, contacts: 0, notes: 0, lookups: 0, reminders: 0, mail_files: 0 },
+      before: {
+        order_numbers,
+        contacts: orders.length,
+        notes,
+        lookups,
+        reminders,
+        wishes,
+        received_tickets,
+        gift_cards,
+        wallet_passes,
+        mail_files,
+      },
+      after: {
+        order_numbers,
+        contacts: 0,
+        notes: 0,
+        lookups: 0,
+        reminders: 0,
+        wishes: 0,
+        received_tickets: 0,
+        gift_cards: 0,
+        wallet_passes: 0,
+        mail_files: 0,
+      },
       change: { email, spellings, orders },
     };
   },
   run: async (tx, { email, spellings, orders }) => {
-    await eraseBuyer(
-      tx,
-      orders.map(({ id }) => id),
-    );
+    const orderIds = orders.map(({ id }) => id);
+    await eraseBuyer(tx, orderIds);
+    await eraseGiftCards(tx, { spellings, orderIds });
     await deleteLookups(tx, spellings);
     await deleteReminders(tx, spellings);
+    await endWishes(tx, spellings);
+    // Before it is forgotten which tickets they were handed.
+    await deletePasses(tx, { spellings, orderIds });
+    await eraseReceiver(tx, spellings);
     // They may have been found by their name.
     await deleteExportResults(tx);
     // Should the rest fail, it is asked for again: a file too few is no harm.

@@ -1,3 +1,4 @@
+import type { Company } from '@parterre/domain/contact/check-company';
 import { mailboxName } from '@parterre/domain/contact/mailbox';
 import type { OrderState } from '@parterre/domain/order/order-states';
 import type { OpenReason } from '@parterre/domain/privacy/held-kinds';
@@ -23,7 +24,7 @@ export interface Buyer {
 }
 
 const ordersOfBuyer = ({ spellings, orderNumbers }: Buyer) => sql<OrderOfBuyer>`
-    select id, number, state, created_at, name <> '' or email <> '' or phone is not null as has_person,
+    select id, number, state, created_at, name <> '' or email <> '' or phone is not null or company is not null as has_person,
       case
         when state = 'awaiting_payment' then 'awaits_payment'
         when exists (select 1 from payments where order_id = orders.id and state in ('created', 'pending'))
@@ -69,12 +70,20 @@ const areLookups = (spellings: readonly string[]) => sql`
     kind = 'order_links' and mailbox = any(${spellings.map((one) => mailboxName(canonicalAddress(one)))})
       and lower(payload ->> 'email') = any(${spellings})`;
 
+/** Of tickets that they bought, and of tickets that they were handed. */
+const areTheirPasses = ({ spellings, orderIds }: Whose) => sql`
+    (order_id = any(${orderIds}) or ticket_id in (select ticket_id from ticket_transfers where lower(email) = any(${spellings})))`;
+
 interface HeldCounts {
   readonly notes: number;
   readonly consents: number;
   readonly mails: number;
   readonly lookups: number;
   readonly reminders: number;
+  readonly wishes: number;
+  readonly received_tickets: number;
+  readonly gift_cards: number;
+  readonly wallet_passes: number;
   readonly audit: number;
 }
 
@@ -86,8 +95,26 @@ export async function countHeld(db: Db | Tx, { spellings, orderIds }: Whose): Pr
       (select count(*) from outbox where order_id = any(${orderIds}) and mailbox is not null)::integer as mails,
       (select count(*) from outbox where ${areLookups(spellings)})::integer as lookups,
       (select count(*) from sale_reminders where address = any(${spellings}))::integer as reminders,
+      (select count(*) from wishes where address = any(${spellings}))::integer as wishes,
+      (select count(*) from ticket_transfers where lower(email) = any(${spellings}))::integer as received_tickets,
+      (select count(*) from gift_cards
+       where (order_id = any(${orderIds}) and (greeting, from_name) <> ('', '')) or lower(recipient_email) = any(${spellings}))::integer as gift_cards,
+      (select count(*) from wallet_passes where ${areTheirPasses({ spellings, orderIds })})::integer as wallet_passes,
       (select count(*) from audit_log where subject = any(${orderIds.map((id) => `order:${id}`)}))::integer as audit`);
-  return rows[0] ?? { notes: 0, consents: 0, mails: 0, lookups: 0, reminders: 0, audit: 0 };
+  return (
+    rows[0] ?? {
+      notes: 0,
+      consents: 0,
+      mails: 0,
+      lookups: 0,
+      reminders: 0,
+      wishes: 0,
+      received_tickets: 0,
+      gift_cards: 0,
+      wallet_passes: 0,
+      audit: 0,
+    }
+  );
 }
 
 export interface HeldOrderRow {
@@ -98,6 +125,7 @@ export interface HeldOrderRow {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
+  readonly company: Company | null;
   readonly lang: string;
   readonly currency: string;
   readonly total_minor: number;
@@ -147,7 +175,7 @@ export interface HeldOrderRow {
 /** Orders with all that is held beside them. */
 export async function selectHeldOrders(db: Db, ids: readonly string[]): Promise<readonly HeldOrderRow[]> {
   const { rows } = await db.query(sql<HeldOrderRow>`
-    select id, number, state, created_at, name, email, phone, lang, currency, price_minor + service_fee_minor as total_minor, campaign,
+    select id, number, state, created_at, name, email, phone, company, lang, currency, price_minor + service_fee_minor as total_minor, campaign,
       (select coalesce(json_agg(line), '[]')
        from (
          select subject -> 'event' ->> 'title' as event, subject -> 'date' ->> 'started_at' as started_at,
@@ -229,6 +257,55 @@ export async function selectHeldReminders(
   return rows;
 }
 
+interface HeldWishRow {
+  readonly event_id: number;
+  readonly performance_ids: readonly number[];
+  readonly zones: readonly string[];
+  readonly count: number;
+  readonly requested_at: Date;
+  readonly confirmed_at: Date | null;
+}
+
+export async function selectHeldWishes(
+  db: Db,
+  spellings: readonly string[],
+): Promise<readonly HeldWishRow[]> {
+  const { rows } = await db.query(sql<HeldWishRow>`
+    select event_id, performance_ids, zones, count, requested_at, confirmed_at
+    from wishes
+    where address = any(${spellings})
+    order by requested_at`);
+  return rows;
+}
+
+interface ReceivedTicketRow {
+  readonly number: string;
+  readonly name: string;
+  readonly at: Date;
+  readonly ended_at: Date | null;
+}
+
+export async function selectReceivedTickets(
+  db: Db,
+  spellings: readonly string[],
+): Promise<readonly ReceivedTicketRow[]> {
+  const { rows } = await db.query(sql<ReceivedTicketRow>`
+    select number, name, at, ended_at from ticket_transfers where lower(email) = any(${spellings}) order by at, id`);
+  return rows;
+}
+
+/** The tickets stay good; whose they are nobody knows any more. */
+export async function eraseReceiver(tx: Tx, spellings: readonly string[]): Promise<void> {
+  await tx.query(sql`
+    update outbox set mailbox = null, done_at = coalesce(done_at, now())
+    where kind in ('ticket_transferred', 'ticket_withdrawn')
+      and mailbox = any(${spellings.map((one) => mailboxName(canonicalAddress(one)))})
+      and (payload ->> 'transfer_id')::uuid in (select id from ticket_transfers where lower(email) = any(${spellings}))`);
+  await tx.query(
+    sql`update ticket_transfers set name = '', email = '' where lower(email) = any(${spellings})`,
+  );
+}
+
 export async function selectLookups(db: Db, spellings: readonly string[]): Promise<readonly Date[]> {
   const { rows } = await db.query(sql<{ created_at: Date }>`
     select created_at
@@ -241,7 +318,7 @@ export async function selectLookups(db: Db, spellings: readonly string[]): Promi
 /** The books stay: what was sold, when, for how much. Who bought it does not. */
 export async function eraseBuyer(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.query(sql`
-    update orders set name = '', email = '', phone = null, campaign = '{}' where id = any(${ids})`);
+    update orders set name = '', email = '', phone = null, company = null, campaign = '{}' where id = any(${ids})`);
   await tx.query(sql`
     update order_search set words = '' where number in (select number from orders where id = any(${ids}))`);
   await tx.query(sql`delete from order_notes where order_id = any(${ids})`);
@@ -249,8 +326,38 @@ export async function eraseBuyer(tx: Tx, ids: readonly string[]): Promise<void> 
   // Nobody is left to be written to, and what a mail server said may name them.
   await tx.query(sql`
     update outbox set done_at = coalesce(done_at, now()), last_fault = null, mailbox = null
-    where order_id = any(${ids}) and kind not in ('count_stock', 'closing_receipt')`);
+    where order_id = any(${ids}) and kind not in ('count_stock', 'closing_receipt', 'gift_card')`);
   await tx.query(sql`update attention_items set details = details - 'fault' where order_id = any(${ids})`);
+}
+
+/** What they wrote on cards goes, and whom they got one from; a card that is paid for still reaches whom it is for. */
+export async function eraseGiftCards(tx: Tx, { spellings, orderIds }: Whose): Promise<void> {
+  await tx.query(sql`
+    update gift_cards set greeting = '', from_name = '' where order_id = any(${orderIds})`);
+  await tx.query(sql`
+    with erased as (
+      update gift_cards set to_name = '', recipient_email = null
+      where lower(recipient_email) = any(${spellings})
+      returning order_id
+    )
+    update outbox set done_at = coalesce(done_at, now()), last_fault = null, mailbox = null
+    where kind = 'gift_card' and order_id in (select order_id from erased)`);
+}
+
+interface HeldPassRow {
+  readonly wallet: string;
+  readonly created_at: Date;
+}
+
+export async function selectHeldPasses(db: Db, whose: Whose): Promise<readonly HeldPassRow[]> {
+  const { rows } = await db.query(sql<HeldPassRow>`
+    select wallet, created_at from wallet_passes where ${areTheirPasses(whose)} order by created_at`);
+  return rows;
+}
+
+/** Passes stay on their phones, which are told of nothing any more. */
+export async function deletePasses(tx: Tx, whose: Whose): Promise<void> {
+  await tx.query(sql`delete from wallet_passes where ${areTheirPasses(whose)}`);
 }
 
 /** Those that ask for the links of an address name it; so does what the operator was told of one that could not be mailed. */
@@ -260,6 +367,14 @@ export async function deleteLookups(db: Db | Tx, spellings: readonly string[]): 
     delete from attention_items
     where reason = 'mail_stuck'
       and substring(details ->> 'deduplication_key' from '^order_links:[0-9]+:(.*)$') = any(${spellings})`);
+}
+
+/** What is kept for them is passed on by the sweep of the waiting list, which sees that they wait no more. */
+export async function endWishes(db: Db | Tx, spellings: readonly string[]): Promise<void> {
+  await db.query(sql`
+    update wishes
+    set ended_because = coalesce(ended_because, 'withdrawn'), ended_at = coalesce(ended_at, now()), email = null, address = null
+    where address = any(${spellings})`);
 }
 
 /** What mail about them is still to be sent names them by id alone, and finds nobody. */

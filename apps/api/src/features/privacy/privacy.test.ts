@@ -46,6 +46,10 @@ it('what is held of an address is counted by kind, and of a like address nothing
     mail_files: 0,
     lookups: 1,
     reminders: 0,
+    wishes: 0,
+    received_tickets: 0,
+    gift_cards: 0,
+    wallet_passes: 0,
     audit: 1,
   });
   expect(Object.values(counts(await look(owner, 'nobody@example.com'))).every((count) => count === 0)).toBe(
@@ -138,6 +142,7 @@ it('a person is given all that is held of them, after a touch of a passkey, and 
       },
     ],
     reminders: [],
+    wishes: [],
   });
   expect(exported.orders[0]?.tickets).toHaveLength(2);
   expect(exported.orders[0]?.consents).toHaveLength(3);

@@ -7,6 +7,8 @@ export interface LimitRules {
   readonly perVisitor: number;
   /** Documents of one visitor, in a minute. */
   readonly documentsPerVisitor: number;
+  /** Codes of vouchers and certificates that one visitor tries, in a minute. */
+  readonly codesPerVisitor: number;
   /** Of everybody together, in a minute. */
   readonly total: number;
 }
@@ -21,6 +23,8 @@ export interface RequestLimits {
   takeForOrder(ip: string): LimitVerdict;
   /** The same for a document of an order. */
   takeForDocument(ip: string): LimitVerdict;
+  /** The same for a code that somebody tries: they might be guessing. */
+  takeForCode(ip: string): LimitVerdict;
   /** Tells the others, and hears from them. */
   share(): Promise<void>;
   /** Until the next minute. */
@@ -91,6 +95,10 @@ export function makeRequestLimits({ db, secret, now, rules }: LimitDeps): Reques
     takeForDocument: (ip) => {
       startWindowIfDue();
       return judge(`${visitorKey(ip)}:document`, rules.documentsPerVisitor);
+    },
+    takeForCode: (ip) => {
+      startWindowIfDue();
+      return judge(`${visitorKey(ip)}:code`, rules.codesPerVisitor);
     },
     share: async () => {
       startWindowIfDue();

@@ -22,7 +22,7 @@ const limits = (rules: Partial<LimitRules> = {}) =>
     db: api.database.db,
     secret: 'x'.repeat(32),
     now: () => now,
-    rules: { perVisitor: 3, documentsPerVisitor: 3, total: 100, ...rules },
+    rules: { perVisitor: 3, documentsPerVisitor: 3, codesPerVisitor: 3, total: 100, ...rules },
   });
 const takes = (one: ReturnType<typeof limits>, times: number, ip = '203.0.113.7') =>
   Array.from({ length: times }, () => one.take(ip).kind);

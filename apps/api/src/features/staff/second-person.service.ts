@@ -99,7 +99,7 @@ export const confirmRequest = (
     return { request_id: row.id, command: command.name, result };
   },
   answer: ({ request_id, command, result }) => ({ request_id, result: offered.get(command)?.answer(result) }),
-  onDone: ({ command, result }) => offered.get(command)?.onDone?.(result),
+  onDone: ({ command, result }, isRepeated) => offered.get(command)?.onDone?.(result, isRepeated),
 });
 
 /** What it is for is not stored with a request: a role that is limited sees and declines its own alone. */

@@ -4,6 +4,8 @@ import { hasPermission, isPermitted } from '@parterre/domain/staff/permissions';
 import type { StaffActor } from '../../commands/command.ts';
 import type { Db } from '../../database/connect.ts';
 import { zonedInstant, zonedText } from '../../time/zoned-time.ts';
+import { readFirstSteps } from '../catalogue/drafts/first-steps.service.ts';
+import { listStuckDrafts } from '../catalogue/drafts/list-drafts.service.ts';
 import { readDoctor } from '../doctor/doctor.service.ts';
 import { readBacklog } from '../operations/backlog.service.ts';
 import { readDays } from '../performances/grid/performance-grid.service.ts';
@@ -47,6 +49,8 @@ export async function readToday(
         })
       : null,
     attention: hasPermission(grants, 'orders.view') ? await listAttention(db, actor) : null,
+    stuck_drafts: hasPermission(grants, 'catalogue.change') ? await listStuckDrafts(db) : null,
+    first_steps: hasPermission(grants, 'catalogue.change') ? await readFirstSteps(db, at) : null,
     outbox: isPermitted(grants, 'orders.view', inHouse) ? await readOutbox(db) : null,
     doctor: isChecker ? await readDoctor(db) : null,
   };

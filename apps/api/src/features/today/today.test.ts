@@ -55,6 +55,23 @@ it('is by the clock of the house, wherever the device of whoever looks stands', 
   expect(new Set(days).size).toBe(1);
 });
 
+it('tells those who change the catalogue of drafts that could not go out', async () => {
+  await db().query(sql`
+    insert into drafts (id, name, preview_key, created_by, created_at, changed_by, changed_at, checked_at, problems)
+    values (${randomUUID()}, 'Autumn', ${randomUUID()}, 'anna', ${now()}, 'anna', ${now()}, ${now()}, '["draft_refused"]'),
+      (${randomUUID()}, 'Winter', ${randomUUID()}, 'anna', ${now()}, 'anna', ${now()}, ${now()}, '[]')`);
+  expect((await look(somebody('editor'))).stuck_drafts).toMatchObject([
+    {
+      name: 'Autumn',
+      publish_at: null,
+      since: now().toISOString(),
+      problems: ['draft_refused'],
+    },
+  ]);
+  expect((await look(somebody('box_office'))).stuck_drafts).toBeNull();
+  await db().query(sql`delete from drafts`);
+});
+
 describe('what is played', () => {
   const evening = new Date('2026-12-18T12:00:00Z');
 

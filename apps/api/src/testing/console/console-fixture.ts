@@ -12,6 +12,7 @@ import type { CommandLineActor } from '../../commands/command.ts';
 import { runCommand } from '../../commands/run-command.service.ts';
 import { buildConsoleApp } from '../../console-app.ts';
 import type { Db } from '../../database/connect.ts';
+import type { DrawSitePage, ReadPageHeads } from '../../features/catalogue/drafts/preview.ts';
 import { type Media, openMedia } from '../../features/pictures/media.ts';
 import { makePdfWorkers } from '../../features/sales/documents/pdf-workers.ts';
 import { makeSaleDeps, type SaleDeps } from '../../features/sales/sale-deps.ts';
@@ -53,6 +54,9 @@ interface ConsoleStage {
   readonly refundLimits?: DailyLimits;
   /** Where pictures are kept; a folder of its own when left out. */
   readonly media?: Media;
+  /** Draws pages of sites; it has none when left out. */
+  readonly drawSitePage?: DrawSitePage;
+  readonly readPageHeads?: ReadPageHeads;
 }
 
 const noLimits = { browser: 1, email: 1, address: 1, addressInvoices: 1 };
@@ -92,7 +96,21 @@ export function consoleFixture(stage: ConsoleStage = {}): ConsoleFixture {
     db = sale.db;
     folder = await mkdtemp(join(tmpdir(), 'parterre-media-'));
     const { media = openMedia(folder, undefined) } = stage;
-    app = buildConsoleApp({ db, now, secret, url, sale, refundLimits, mails: noMails, media });
+    const { drawSitePage, readPageHeads } = stage;
+    const siteUrl = 'https://shop.example';
+    app = buildConsoleApp({
+      db,
+      now,
+      secret,
+      url,
+      sale,
+      refundLimits,
+      siteUrl,
+      drawSitePage,
+      readPageHeads,
+      mails: noMails,
+      media,
+    });
   });
   afterAll(async () => {
     await app.close();

@@ -8,7 +8,16 @@ export const exampleBill: BillView = {
   lang: 'ru',
   brand: exampleTickets.brand,
   seller: exampleTickets.seller,
-  buyer: { name: 'Әлия Қасымова', email: 'aliya@example.com' },
+  buyer: {
+    name: 'Әлия Қасымова',
+    email: 'aliya@example.com',
+    company: {
+      name: 'Lampe & Söhne GmbH',
+      address: 'Lampengasse 1, 10115 Berlin',
+      country: 'DE',
+      tax_number: 'DE123456789',
+    },
+  },
   orderNumber: '1024',
   issuedAt: { at: new Date('2026-11-15T09:30:00Z'), timeZone: 'Europe/Moscow' },
   state: 'awaiting_payment',
@@ -35,6 +44,7 @@ export const exampleBill: BillView = {
     },
   ],
   serviceFees: rub(44_000),
+  discounts: [],
   taxes: [
     { vat: { rate: 2000, exemption: null }, amount: rub(7333) },
     { vat: { rate: 0, exemption: 'пп. 20 п. 2 ст. 149 НК РФ' }, amount: rub(0) },

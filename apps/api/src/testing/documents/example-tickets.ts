@@ -23,6 +23,7 @@ const ticket: TicketView = {
   seat: { sector: 'Партер', row: '5', number: '12' },
   price: money(374_000, 'RUB'),
   serviceFee: money(24_000, 'RUB'),
+  discount: money(0, 'RUB'),
   code: 'ABCDEFGH'.repeat(18),
   number: '7K3M9QXA2C',
 };

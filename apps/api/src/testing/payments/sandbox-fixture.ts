@@ -7,10 +7,12 @@ import {
 import { payAtBank } from './pay-at-bank.ts';
 
 interface BankPayment {
+  readonly id: string;
   readonly state: string;
   readonly reference: string;
   readonly received: { readonly amount_minor: number; readonly currency: string } | null;
   readonly refunds: readonly {
+    readonly id: string;
     readonly state: string;
     readonly amount_minor: number;
     readonly currency: string;
@@ -63,6 +65,7 @@ export async function openSandbox(secret = 'the secret of the sandbox') {
         },
         body: JSON.stringify({ amount_minor, currency: 'RUB' }),
       });
+      if (!reply.ok) throw new Error(`the bank gives nothing back: ${reply.status}`);
       // The bank's own answer.
       const refund = (await reply.json()) as { id: string };
       return tell({ type: 'refund.done', payment: { id }, refund_id: refund.id });

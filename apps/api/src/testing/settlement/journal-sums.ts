@@ -45,7 +45,12 @@ export async function expectReportsToAddUp(deps: SettlementDeps): Promise<void> 
     }
     for (const sum of ['sales_minor', 'refunds_minor', 'vat_minor', 'certificates_minor'] as const)
       expect(sumRows(report, sum), `${sum} by ${by}`).toEqual(
-        Object.fromEntries(report.totals.map((total) => [total.currency_code, total[sum]])),
+        Object.fromEntries(
+          report.totals
+            // One that moved nothing stands there for what is owed on certificates, and has no row.
+            .filter((total) => total[sum] !== 0 || total.currency_code in sumRows(report, sum))
+            .map((total) => [total.currency_code, total[sum]]),
+        ),
       );
     // Money for nothing is of no performance.
     const played = await readReport(deps, { by, basis: 'performance' });

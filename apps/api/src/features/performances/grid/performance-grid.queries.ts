@@ -96,7 +96,7 @@ export async function selectStockCounts(
       group by event_id, performance_id
     ), units as (
       select event_id, performance_id, count(*) filter (where state = 'sold') as sold,
-        count(*) filter (where state = 'held' and expires_at > ${at}) as held
+        count(*) filter (where state = 'held' and expires_at > ${at}) as held, count(*) filter (where state = 'withheld') as withheld
       from stock_units
       where event_id = any(${eventIds}) and performance_id = any(${performanceIds})
       group by event_id, performance_id
@@ -109,7 +109,8 @@ export async function selectStockCounts(
     select performances.id as performance_id, performances.capacity, performances.plan_id is not null as has_plan, plans.name as plan,
       (coalesce(seats.sold, 0) + coalesce(units.sold, 0))::integer as sold,
       (coalesce(seats.held, 0) + coalesce(units.held, 0))::integer as held,
-      coalesce(seats.withheld, 0)::integer as withheld_seats, coalesce(kept.withheld, 0)::integer as withheld_units
+      (coalesce(seats.withheld, 0) + coalesce(units.withheld, 0))::integer as withheld_seats,
+      coalesce(kept.withheld, 0)::integer as withheld_units
     from performances
     left join seating_plans as plans on plans.id = performances.plan_id
     left join seats on seats.event_id = performances.event_id and seats.performance_id = performances.id

@@ -1,6 +1,7 @@
 import type { AvailabilityChange } from '@parterre/contracts/dates/availability';
 import type { CatalogueFeed } from '../../../catalogue-reader/catalogue-feed.ts';
 import type { Reader } from '../../../catalogue-reader/reader.ts';
+import { readOpenBatches } from '../stock/stock.service.ts';
 import type { StockChanges } from '../stock/stock-changes.service.ts';
 import { inBatches } from './in-batches.ts';
 import {
@@ -9,12 +10,17 @@ import {
   followPerformanceState,
   type PerformanceState,
   readPerformanceState,
+  type WatchedPerformance,
 } from './performance-state.service.ts';
 
 /** Tells what is taken and freed to those who watch a date, whichever process it happens in. */
 export interface LiveSeats {
   /** Begins with what changed since a version, if one is given. Answers how to leave; undefined when there is no such date. */
-  watch(performanceId: number, since: number | undefined, send: Send): Promise<(() => void) | undefined>;
+  watch(
+    watched: WatchedPerformance,
+    since: number | undefined,
+    send: Send,
+  ): Promise<(() => void) | undefined>;
   close(): void;
 }
 
@@ -27,17 +33,18 @@ export interface LiveSeatsDeps {
 /** Notifications can be lost with a process that dies before it sends them. */
 const lookEveryMs = 10_000;
 export function makeLiveSeats({ reader, stockChanges, feed }: LiveSeatsDeps): LiveSeats {
-  const watches = new Map<number, Promise<PerformanceWatch | undefined>>();
-  const each = (act: (watch: PerformanceWatch, performanceId: number) => void) => {
-    for (const [id, opening] of watches)
+  // Everybody who has no code that opens anything shares one watch, and so do those who have the same.
+  const watches = new Map<string, Promise<PerformanceWatch | undefined>>();
+  const each = (act: (watch: PerformanceWatch) => void) => {
+    for (const opening of watches.values())
       void opening.then(
-        (watch) => watch && act(watch, id),
+        (watch) => watch && act(watch),
         () => undefined,
       );
   };
   const unsubscribe = stockChanges.subscribe((performanceIds) => {
     const changed = performanceIds && new Set(performanceIds);
-    each((watch, id) => (changed ? changed.has(id) && watch.follow() : watch.look()));
+    each((watch) => (changed ? changed.has(watch.state().performanceId) && watch.follow() : watch.look()));
   });
   feed?.subscribe((keys) => {
     const changed = new Set(keys);
@@ -47,28 +54,32 @@ export function makeLiveSeats({ reader, stockChanges, feed }: LiveSeatsDeps): Li
   });
   const timer = setInterval(() => each((watch) => watch.look()), lookEveryMs);
 
-  const open = (performanceId: number) => {
-    const opening = watches.get(performanceId) ?? watchPerformance(reader, performanceId);
-    watches.set(performanceId, opening);
+  const open = (name: string, watched: WatchedPerformance) => {
+    const opening = watches.get(name) ?? watchPerformance(reader, watched);
+    watches.set(name, opening);
     opening.then(
-      (watch) => watch ?? watches.delete(performanceId),
-      () => watches.delete(performanceId),
+      (watch) => watch ?? watches.delete(name),
+      () => watches.delete(name),
     );
     return opening;
   };
-  const leave = (performanceId: number, watch: PerformanceWatch, send: Send) => {
+  const leave = (name: string, watch: PerformanceWatch, send: Send) => {
     watch.audience.delete(send);
     if (watch.audience.size > 0) return;
     watch.stop();
-    watches.delete(performanceId);
+    watches.delete(name);
   };
 
   return {
-    watch: async (performanceId, since, send) => {
-      const watch = await open(performanceId);
+    watch: async ({ performanceId, keys }, since, send) => {
+      // Anybody can invent keys: whoever has none that opens anything watches with everybody else.
+      const batches = await readOpenBatches(reader.db, keys, reader.now());
+      const watched = { performanceId, keys: batches.length > 0 ? keys.toSorted() : [] };
+      const name = [performanceId, ...watched.keys].join(' ');
+      const watch = await open(name, watched);
       if (!watch) return undefined;
       watch.audience.add(send);
-      const stop = () => leave(performanceId, watch, send);
+      const stop = () => leave(name, watch, send);
       try {
         if (since !== undefined) send(await watch.missed(since));
       } catch (error) {
@@ -106,9 +117,9 @@ const pauseMs = 150;
 
 async function watchPerformance(
   reader: Reader,
-  performanceId: number,
+  watched: WatchedPerformance,
 ): Promise<PerformanceWatch | undefined> {
-  const first = await readPerformanceState(reader, performanceId);
+  const first = await readPerformanceState(reader, watched);
   if (!first) return undefined;
   const audience = new Set<Send>();
   let state: PerformanceState = first;
@@ -116,7 +127,7 @@ async function watchPerformance(
 
   const pacer = makePacer(async () => {
     const next = isLooking
-      ? await readPerformanceState(reader, performanceId)
+      ? await readPerformanceState(reader, watched)
       : await followPerformanceState(reader, state);
     isLooking = false;
     const change = next && compareStates(state, next);
@@ -124,15 +135,18 @@ async function watchPerformance(
     if (change) for (const send of audience) send(change);
   }, pauseMs);
 
+  const look = () => {
+    isLooking = true;
+    pacer.request();
+  };
+
   return {
     audience,
     state: () => state,
     missed: inBatches((since: number) => changesSince(reader, state, since)),
-    follow: pacer.request,
-    look: () => {
-      isLooking = true;
-      pacer.request();
-    },
+    // Whether codes can still be used does not stand in what is written of seats.
+    follow: watched.keys.length > 0 ? look : pacer.request,
+    look,
     stop: pacer.stop,
   };
 }

@@ -3,12 +3,21 @@ import { type BitSet, changeSet } from '@parterre/domain/seats/bit-set';
 import { seatDifference } from '@parterre/domain/seats/seat-difference';
 import type { Reader } from '../../../catalogue-reader/reader.ts';
 import { readFreeSeats } from '../availability.service.ts';
-import { countZones, readMissedChanges, readSeatChanges, readVersion } from '../stock/stock.service.ts';
+import {
+  type Batches,
+  countZones,
+  readMissedChanges,
+  readOpenBatches,
+  readSeatChanges,
+  readVersion,
+} from '../stock/stock.service.ts';
 
 /** A date as those who watch it know it. */
 export interface PerformanceState {
   readonly performanceId: number;
   readonly eventId: number;
+  /** Of vouchers: what these open is free for those who watch. */
+  readonly batches: Batches;
   readonly currency: string;
   readonly planHash: string | undefined;
   readonly version: number;
@@ -17,18 +26,27 @@ export interface PerformanceState {
   readonly left: ReadonlyMap<string, number>;
 }
 
+export interface WatchedPerformance {
+  readonly performanceId: number;
+  /** Of codes that open what is withheld. */
+  readonly keys: readonly string[];
+}
+
 /** Undefined when there is no such date. */
 export async function readPerformanceState(
   reader: Reader,
-  performanceId: number,
+  { performanceId, keys }: WatchedPerformance,
 ): Promise<PerformanceState | undefined> {
+  const at = reader.now();
+  const batches = await readOpenBatches(reader.db, keys, at);
   const version = await readVersion(reader.db);
-  const found = await readFreeSeats(reader, performanceId, reader.now());
+  const found = await readFreeSeats(reader, performanceId, { at, batches });
   if (!found) return undefined;
   const { date, plan, free } = found;
   const base = {
     performanceId,
     eventId: date.event_id,
+    batches,
     currency: date.currency,
     planHash: plan?.hash,
     version,
@@ -52,9 +70,15 @@ export async function followPerformanceState(
 
 async function readUnitsLeft(
   { db, now }: Reader,
-  { eventId, performanceId, currency }: Pick<PerformanceState, 'eventId' | 'performanceId' | 'currency'>,
+  {
+    eventId,
+    performanceId,
+    currency,
+    batches,
+  }: Omit<PerformanceState, 'planHash' | 'version' | 'free' | 'left'>,
 ): Promise<ReadonlyMap<string, number>> {
-  const zones = await countZones(db, { events: [{ id: eventId, currency }], performanceId, at: now() });
+  const events = [{ id: eventId, currency }];
+  const zones = await countZones(db, { events, performanceId, at: now(), batches });
   const general = zones.filter(({ units }) => units > 0);
   return new Map(general.map(({ zone, units_left }) => [zone, units_left]));
 }

@@ -11,7 +11,7 @@ const retrySeconds = 10;
 
 interface StreamRequest {
   Params: { id: number };
-  Querystring: { since?: number };
+  Querystring: { since?: number; keys?: string[] };
   Headers: { 'last-event-id'?: number };
 }
 
@@ -46,7 +46,8 @@ export function addStreamRoutes(
     const stream = makeEventStream<AvailabilityChange>();
     const since = request.headers['last-event-id'] ?? request.query.since;
     stream.body.once('close', slot.leave);
-    const leave = await live.watch(request.params.id, since, stream.send).catch((error: unknown) => {
+    const watched = { performanceId: request.params.id, keys: request.query.keys ?? [] };
+    const leave = await live.watch(watched, since, stream.send).catch((error: unknown) => {
       stream.body.destroy();
       throw error;
     });

@@ -4,6 +4,7 @@ import { buildApp } from '../../../app.ts';
 import type { AppOptions } from '../../../app-options.ts';
 import { connect, type Db } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
+import { issueVoucher } from '../../../testing/issue-voucher.ts';
 import { seatedCatalogue } from '../../../testing/seated-catalogue.ts';
 import { testNow } from '../../../testing/small-catalogue.ts';
 import { type TestApi, testApi } from '../../../testing/test-api.ts';
@@ -76,6 +77,30 @@ describe('a stream', () => {
     }
     await anna.clear();
     expect(await far.next()).toMatchObject({ taken: [], freed: [3] });
+  });
+
+  it('tells of what a code opens to whoever has it, and to nobody else', async () => {
+    const { db } = api.database;
+    const batch = await issueVoucher(db, () => now, 'CLUB', {
+      performance_ids: [12],
+      stock: { kind: 'reserves_seats', seats: [2] },
+    });
+    const { rows } = await db.query(sql<{ id: string }>`select id from vouchers where batch_id = ${batch}`);
+    const keys = `keys=${rows[0]?.id}`;
+    const [own, others] = [await watch(here, `?${keys}`), await watch(there)];
+    const anna = makeVisitor(there.app);
+    await anna.add('12:2', 1, { query: `?${keys}` });
+    expect(await own.next()).toMatchObject({ taken: [2], freed: [] });
+    await anna.clear();
+    expect(await own.next()).toMatchObject({ taken: [], freed: [2] });
+    await anna.add('12:3');
+    for (const watcher of [others, own])
+      expect(await watcher.next()).toMatchObject({ taken: [3], freed: [] });
+    await db.query(sql`update vouchers set ended_at = ${now}, ended_by = 'anna' where batch_id = ${batch}`);
+    await anna.clear();
+    expect(await own.next()).toMatchObject({ taken: [2], freed: [3] });
+    await db.query(sql`delete from withheld_seats`);
+    await db.query(sql`delete from stock_seats where seat = 2`);
   });
 
   it('tells how many places are left', async () => {

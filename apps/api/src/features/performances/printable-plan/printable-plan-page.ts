@@ -33,6 +33,7 @@ export function sheetPage(sheet: Sheet): string {
 <h1>${title}</h1>
 <p>${writeMoment(starts, 'full', lang)} · ${hall} · ${place}</p>
 <p><a href="${url}">${texts.buy}</a></p>
+${sheet.waitingUrl !== undefined && html`<p><a href="${sheet.waitingUrl}">${texts.waitingRoom}</a></p>`}
 </header>
 <main>
 ${plan && html`<div class="plan" role="region" aria-label="${texts.plan}" tabindex="0">${drawHall({ plan, label: texts.plan, lang, zoneInk })}</div>`}

@@ -11,6 +11,7 @@ export interface SheetTexts {
   /** Under the table: what the figures are worth. */
   readonly asOf: (moment: string) => string;
   readonly buy: string;
+  readonly waitingRoom: string;
 }
 
 export const sheetTexts: Readonly<Record<InterfaceLanguage, SheetTexts>> = {
@@ -25,6 +26,7 @@ export const sheetTexts: Readonly<Record<InterfaceLanguage, SheetTexts>> = {
     asOf: (moment) =>
       `По состоянию на ${moment}. Места и цены меняются: действует то, что показано при покупке.`,
     buy: 'Выбрать места',
+    waitingRoom: 'В этих продажах есть зал ожидания',
   },
   en: {
     heading: 'Hall plan and prices',
@@ -36,6 +38,7 @@ export const sheetTexts: Readonly<Record<InterfaceLanguage, SheetTexts>> = {
     left: 'Available',
     asOf: (moment) => `As of ${moment}. Seats and prices change: what you see when you buy counts.`,
     buy: 'Choose seats',
+    waitingRoom: 'This sale has a waiting room',
   },
   de: {
     heading: 'Saalplan und Preise',
@@ -48,6 +51,7 @@ export const sheetTexts: Readonly<Record<InterfaceLanguage, SheetTexts>> = {
     asOf: (moment) =>
       `Stand ${moment}. Plätze und Preise ändern sich: Es gilt, was beim Kauf angezeigt wird.`,
     buy: 'Plätze wählen',
+    waitingRoom: 'Dieser Verkauf hat einen Warteraum',
   },
   fr: {
     heading: 'Plan de salle et prix',
@@ -60,6 +64,7 @@ export const sheetTexts: Readonly<Record<InterfaceLanguage, SheetTexts>> = {
     asOf: (moment) =>
       `Au ${moment}. Les places et les prix changent : seul compte ce qui s’affiche à l’achat.`,
     buy: 'Choisir des places',
+    waitingRoom: 'Cette vente a une salle d’attente',
   },
   es: {
     heading: 'Plano de la sala y precios',
@@ -72,5 +77,6 @@ export const sheetTexts: Readonly<Record<InterfaceLanguage, SheetTexts>> = {
     asOf: (moment) =>
       `A fecha de ${moment}. Las plazas y los precios cambian: vale lo que se muestra al comprar.`,
     buy: 'Elegir asientos',
+    waitingRoom: 'Esta venta tiene una sala de espera',
   },
 };

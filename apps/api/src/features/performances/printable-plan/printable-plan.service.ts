@@ -1,4 +1,5 @@
 import type { Offers } from '@parterre/contracts/dates/offers';
+import { plainRoomPage } from '@parterre/contracts/paths/waiting-room-paths';
 import { type InterfaceLanguage, isInterfaceLanguage } from '@parterre/domain/languages/languages';
 import type { SeatPlan } from '@parterre/domain/seats/plan/plan';
 import type { Reader } from '../../../catalogue-reader/reader.ts';
@@ -32,6 +33,8 @@ export interface Sheet {
   readonly plan: SeatPlan | undefined;
   /** Where it is bought. */
   readonly url: string;
+  /** Where to wait first, if its sale has a waiting room. */
+  readonly waitingUrl: string | undefined;
 }
 
 export interface SheetParts {
@@ -40,6 +43,8 @@ export interface SheetParts {
   readonly dates: PerformanceCache;
   readonly plans: PlanLibrary;
   readonly pageUrl: (lang: InterfaceLanguage, path: string) => Promise<string>;
+  /** The waiting room that is on for a performance, if any. */
+  readonly findRoom: (performanceId: number) => Promise<number | undefined>;
 }
 
 export async function readSheet(
@@ -56,6 +61,7 @@ export async function readSheet(
   ]);
   if (!date || !offers) return undefined;
   const plan = offers.plan ? await parts.plans.read(offers.plan.hash) : undefined;
+  const room = await parts.findRoom(performanceId);
   const inWords = (texts: Translated) => texts[lang] ?? texts[mainLang] ?? '';
   return {
     lang,
@@ -68,6 +74,7 @@ export async function readSheet(
     zones: pricedZones(offers, plan),
     plan,
     url: await parts.pageUrl(lang, `/events/${date.eventId}?date=${performanceId}#tickets`),
+    waitingUrl: room === undefined ? undefined : plainRoomPage(room, lang),
   };
 }
 

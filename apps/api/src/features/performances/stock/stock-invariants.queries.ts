@@ -58,8 +58,22 @@ export async function selectLostWithholdings(db: Db) {
       from withheld_seats as withheld
       left join stock_seats as stock
         on stock.event_id = withheld.event_id and stock.performance_id = withheld.performance_id and stock.seat = withheld.seat
-      where stock.state is distinct from 'withheld'
+      where stock.state is distinct from 'withheld' and stock.opened_by is null
       order by withheld.performance_id, withheld.seat`),
+  );
+}
+
+/** Seats that codes open and that nobody withholds any more: given back, they would be withheld for no reason. */
+export async function selectStrayOpenings(db: Db) {
+  return listBreaches(
+    await db.query(sql<Breach>`
+      select format('performance %s: codes open seat %s, which is %s and which no operator withholds', stock.performance_id, stock.seat,
+        stock.state) as breach
+      from stock_seats as stock
+      left join withheld_seats as withheld
+        on withheld.event_id = stock.event_id and withheld.performance_id = stock.performance_id and withheld.seat = stock.seat
+      where stock.opened_by is not null and (withheld.seat is null or stock.state = 'free')
+      order by stock.performance_id, stock.seat`),
   );
 }
 
@@ -70,12 +84,12 @@ export async function selectWrongSoldOut(db: Db) {
       with seats as (
         select event_id, performance_id, count(*) as gone
         from stock_seats
-        where expires_at is null
+        where expires_at is null or opened_by is not null
         group by event_id, performance_id
       ), units as (
         select event_id, performance_id, count(*) as gone
         from stock_units
-        where expires_at is null
+        where expires_at is null or opened_by is not null
         group by event_id, performance_id
       )
       select format('performance %s: %s of %s are gone, yet it is listed as %s', performances.id,

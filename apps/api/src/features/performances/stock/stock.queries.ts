@@ -8,7 +8,12 @@ export interface StockQuery {
   readonly performanceId?: number;
   /** Holds that have run out by then are free. */
   readonly at: Date;
+  /** Of vouchers: what their codes open is free, too. */
+  readonly batches?: Batches;
 }
+
+/** Batches of vouchers, in the eyes of whoever has a code of each; none for everybody else. */
+export type Batches = readonly string[];
 
 export interface ZoneRow {
   readonly zone: string;
@@ -32,13 +37,19 @@ export interface PerformanceStockRow {
 }
 
 /** Nobody else may have it at that moment: sold, kept from the sale, or held for longer. */
-const isTaken = (at: Date) => sql`(expires_at is null or expires_at > ${at})`;
+const isTaken = (at: Date, batches: Batches = []) =>
+  batches.length === 0
+    ? sql`(expires_at is null or expires_at > ${at})`
+    : sql`((expires_at is null or expires_at > ${at}) and not ${isOpen(batches)})`;
+
+const isOpen = (batches: Batches) =>
+  sql`(state = 'withheld' and coalesce(opened_by = any(${batches}::uuid[]), false))`;
 
 /**
  * Every zone of every date, counted from the rows of the stock: the truth, never a counter. Each table of a sale names the events,
  * so that a cluster asks no more nodes than have them.
  */
-function zonesStatement({ events, performanceId, at }: StockQuery): Sql {
+function zonesStatement({ events, performanceId, at, batches }: StockQuery): Sql {
   const ids = events.map(({ id }) => id);
   const currencies = events.map(({ currency }) => currency);
   const ofEvents = (column: string) => sql`${sql.ref(column)} = any(${ids}::integer[])`;
@@ -52,13 +63,13 @@ function zonesStatement({ events, performanceId, at }: StockQuery): Sql {
       select event_id, performance_id, zone, count(*) as taken
       from stock_seats
       where ${ofEvents('event_id')} and ${ofDate('performance_id')}
-        and ${isTaken(at)}
+        and ${isTaken(at, batches)}
       group by event_id, performance_id, zone
     ), units_taken as (
       select event_id, performance_id, zone, count(*) as taken
       from stock_units
       where ${ofEvents('event_id')} and ${ofDate('performance_id')}
-        and ${isTaken(at)}
+        and ${isTaken(at, batches)}
       group by event_id, performance_id, zone
     ), zones as (
       select performances.event_id, performances.id as performance_id, types.zone, types.position, types.name, plan_zones.colour,
@@ -123,13 +134,34 @@ export async function selectTakenSeats(
   db: Db,
   eventId: number,
   performanceId: number,
-  at: Date,
+  { at, batches }: Pick<StockQuery, 'at' | 'batches'>,
 ): Promise<readonly number[]> {
   const { rows } = await db.query(sql<{ seats: number[] }>`
     select coalesce(array_agg(seat), '{}') as seats
     from stock_seats
-    where event_id = ${eventId} and performance_id = ${performanceId} and ${isTaken(at)}`);
+    where event_id = ${eventId} and performance_id = ${performanceId} and ${isTaken(at, batches)}`);
   return rows[0]?.seats ?? [];
+}
+
+/** Which batches these vouchers open stock for at that moment. */
+export async function selectOpenBatches(db: Db, keys: readonly string[], at: Date): Promise<Batches> {
+  const { rows } = await db.query(sql<{ batches: string[] }>`
+    select open_batches(${keys}::uuid[], ${at}) as batches`);
+  return rows[0]?.batches ?? [];
+}
+
+/** Seats that these batches open, whoever has them now. */
+export async function selectOpenedSeats(
+  db: Db,
+  { eventId, performanceId }: PerformanceKey,
+  batches: Batches,
+): Promise<readonly number[]> {
+  const { rows } = await db.query(sql<{ seat: number }>`
+    select seat
+    from stock_seats
+    where event_id = ${eventId} and performance_id = ${performanceId} and opened_by = any(${batches}::uuid[])
+    order by seat`);
+  return rows.map(({ seat }) => seat);
 }
 
 /**
@@ -152,15 +184,19 @@ interface PerformanceKey {
   readonly performanceId: number;
 }
 
+interface WatchedDate extends PerformanceKey {
+  readonly batches?: Batches;
+}
+
 /** Seats of a date that were written since a version, as they are now. The index asks to be told that there was a writer. */
 export async function selectSeatChanges(
   db: Db,
-  date: PerformanceKey,
+  date: WatchedDate,
   since: number,
   at: Date,
 ): Promise<readonly SeatChangeRow[]> {
   const { rows } = await db.query(sql<SeatChangeRow>`
-    select seat, expires_at is null or expires_at > ${at} as is_taken
+    select seat, ${isTaken(at, date.batches)} as is_taken
     from stock_seats
     where event_id = ${date.eventId} and performance_id = ${date.performanceId}
       and changed > '0' and changed >= ${String(since)}::xid8`);
@@ -180,18 +216,18 @@ export async function selectEndedSeats(
   return rows;
 }
 
-/** What of each date can never be bought again: sold, or kept from the sale. Holds come back. */
+/** What of each date can never be bought again: sold, or kept from the sale. Holds come back, but not what a code opened. */
 export async function readSoldOut(db: Db | Tx, eventIds: readonly number[]) {
   const { rows } = await db.query(sql<{ performance_id: number; sold_out: boolean }>`
     with seats as (
       select event_id, performance_id, count(*) as taken
       from stock_seats
-      where event_id = any(${eventIds}) and expires_at is null
+      where event_id = any(${eventIds}) and (expires_at is null or opened_by is not null)
       group by event_id, performance_id
     ), units as (
       select event_id, performance_id, count(*) as taken
       from stock_units
-      where event_id = any(${eventIds}) and state = 'sold'
+      where event_id = any(${eventIds}) and (expires_at is null or opened_by is not null)
       group by event_id, performance_id
     )
     select performances.id as performance_id,

@@ -1,10 +1,13 @@
 import type { Db, Tx } from '../../../database/connect.ts';
 import {
+  type Batches,
   type PerformanceStockRow,
   readSoldOut,
   type SeatChangeRow,
   type StockQuery,
   selectEndedSeats,
+  selectOpenBatches,
+  selectOpenedSeats,
   selectPerformanceStock,
   selectSeatChanges,
   selectTakenSeats,
@@ -14,7 +17,7 @@ import {
   type ZoneRow,
 } from './stock.queries.ts';
 
-export type { ZoneRow };
+export type { Batches, ZoneRow };
 
 interface PerformanceKey {
   readonly eventId: number;
@@ -29,8 +32,23 @@ export const countPerformances = (db: Db, query: StockQuery): Promise<readonly P
   selectPerformanceStock(db, query);
 
 /** Seats of a date that cannot be had at a moment, by their index in the plan. */
-export const readTakenSeats = (db: Db, date: PerformanceKey, at: Date): Promise<readonly number[]> =>
-  selectTakenSeats(db, date.eventId, date.performanceId, at);
+export const readTakenSeats = (
+  db: Db,
+  date: PerformanceKey,
+  at: Date,
+  batches: Batches = [],
+): Promise<readonly number[]> => selectTakenSeats(db, date.eventId, date.performanceId, { at, batches });
+
+/** What the vouchers that a visitor has open for them at that moment. Whoever has none costs no question. */
+export const readOpenBatches = async (db: Db, keys: readonly string[], at: Date): Promise<Batches> =>
+  keys.length === 0 ? [] : selectOpenBatches(db, keys, at);
+
+/** Seats that codes open, free or not. */
+export const readOpenedSeats = async (
+  db: Db,
+  date: PerformanceKey,
+  batches: Batches,
+): Promise<readonly number[]> => (batches.length === 0 ? [] : selectOpenedSeats(db, date, batches));
 
 /** To be read before the stock, which then has at least everything that was written before this version. */
 export const readVersion = (db: Db): Promise<number> => selectVersion(db);
@@ -38,7 +56,7 @@ export const readVersion = (db: Db): Promise<number> => selectVersion(db);
 /** What was written since a version. */
 export const readSeatChanges = (
   db: Db,
-  date: PerformanceKey,
+  date: PerformanceKey & { readonly batches?: Batches },
   since: number,
   at: Date,
 ): Promise<readonly SeatChangeRow[]> => selectSeatChanges(db, date, since, at);
@@ -46,7 +64,7 @@ export const readSeatChanges = (
 /** The same for somebody who was away meanwhile, so that nobody told them of holds that ended by themselves. */
 export async function readMissedChanges(
   db: Db,
-  date: PerformanceKey,
+  date: PerformanceKey & { readonly batches?: Batches },
   since: number,
   at: Date,
 ): Promise<readonly SeatChangeRow[]> {

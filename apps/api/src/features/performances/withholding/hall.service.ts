@@ -8,7 +8,7 @@ import { isPermitted } from '@parterre/domain/staff/permissions';
 import type { Area } from '@parterre/domain/staff/scope';
 import { type Refused, refuse, type StaffActor } from '../../../commands/command.ts';
 import { notPermitted } from '../../../commands/run-command.service.ts';
-import type { Db } from '../../../database/connect.ts';
+import type { Db, Tx } from '../../../database/connect.ts';
 import { makeProblem } from '../../../problems/problem.ts';
 import { selectGridRow } from '../grid/performance-grid.queries.ts';
 import { withCounts } from '../grid/performance-grid.service.ts';
@@ -63,7 +63,7 @@ export async function describePerformance(
 }
 
 /** Where a role must count that allows something with a performance. Undefined when there is none. */
-export async function findArea(db: Db, performanceId: number): Promise<Area | undefined> {
+export async function findArea(db: Db | Tx, performanceId: number): Promise<Area | undefined> {
   const row = await selectStaffPerformance(db, performanceId);
   return row && { kind: 'events', events: [{ eventId: row.event_id, placeIds: [row.place_id] }] };
 }
@@ -93,7 +93,8 @@ export async function readSeated(
   const notes = new Map(withheld.map((note) => [note.seat, note]));
   return taken.map(({ seat, ownership, owner, expires_at }) => {
     const order = owner === null ? undefined : orders.get(owner);
-    const note = notes.get(seat);
+    // Of what a code opened for a buyer, it says what becomes of it when it is given back.
+    const note = ownership === 'withheld' ? notes.get(seat) : undefined;
     const until = expires_at ?? note?.release_at ?? null;
     return {
       seat,

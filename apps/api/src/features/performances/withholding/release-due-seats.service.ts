@@ -1,9 +1,11 @@
 import { listSeats } from '@parterre/domain/seats/plan/list-seats';
+import type { SeatOwnership } from '@parterre/domain/seats/withholding';
 import { queueAuditEntry } from '../../../commands/commands.queries.ts';
 import type { Db, Tx } from '../../../database/connect.ts';
 import type { PlanLibrary } from '../plan-cache.service.ts';
 import { announceSeats } from './announce-seats.service.ts';
 import {
+  forgetWithholding,
   freeWithheldSeats,
   lockSeats,
   type PerformanceKey,
@@ -36,8 +38,12 @@ async function releaseDue(tx: Tx, plans: PlanLibrary, performance: PerformanceKe
       release_at && release_at <= at ? [seat] : [],
     );
   // Locked as operators lock them, then read again: one of them may have prolonged it meanwhile.
-  await lockSeats(tx, performance, await readDue(), at);
-  const seats = await readDue();
+  const locked = await lockSeats(tx, performance, await readDue(), at);
+  const due = new Set(await readDue());
+  const inState = (wanted: SeatOwnership) =>
+    locked.flatMap(({ seat, ownership }) => (ownership === wanted && due.has(seat) ? [seat] : []));
+  await forgetWithholding(tx, performance, inState('sold'));
+  const seats = inState('withheld');
   if (seats.length === 0) return;
   const row = await selectStaffPerformance(tx, performance.performanceId);
   const plan = row?.plan_hash ? await plans.read(row.plan_hash) : undefined;

@@ -34,6 +34,8 @@ export async function selectStaffPerformance(
 export interface LockedSeatRow {
   readonly seat: number;
   readonly ownership: SeatOwnership;
+  /** The batch of vouchers whose codes open it, or opened it for whoever has it. */
+  readonly opened_by: string | null;
 }
 
 /** Those of the seats that have a row, held until the transaction ends; the others are free. A hold that has run out is nobody's. */
@@ -44,7 +46,7 @@ export async function lockSeats(
   at: Date,
 ): Promise<readonly LockedSeatRow[]> {
   const { rows } = await tx.query(sql<LockedSeatRow>`
-    select seat, case when state = 'held' and expires_at <= ${at} then 'free' else state end as ownership
+    select seat, case when state = 'held' and expires_at <= ${at} then 'free' else state end as ownership, opened_by
     from stock_seats
     where event_id = ${eventId} and performance_id = ${performanceId} and seat = any(${seats}::integer[])
     order by seat
@@ -109,7 +111,7 @@ export async function storeWithheldSeats(
   return rows.length;
 }
 
-/** Puts withheld seats on sale again. */
+/** Puts withheld seats on sale again; those that somebody waits for go to the waiting list first. */
 export async function freeWithheldSeats(
   tx: Tx,
   { eventId, performanceId }: PerformanceKey,
@@ -118,8 +120,42 @@ export async function freeWithheldSeats(
   await commitInTwoPhases(tx);
   await tx.query(sql`
     update stock_seats
-    set state = 'free', expires_at = '-infinity', changed = pg_current_xact_id()
+    set state = case when wished then 'held' else 'free' end, owner = case when wished then waiting_list_owner() end,
+      held_at = case when wished then now() end, expires_at = case when wished then 'infinity' else '-infinity' end::timestamptz,
+      opened_by = null, changed = pg_current_xact_id()
     where event_id = ${eventId} and performance_id = ${performanceId} and seat = any(${seats}::integer[]) and state = 'withheld'`);
+  await tx.query(sql`
+    delete from withheld_seats
+    where event_id = ${eventId} and performance_id = ${performanceId} and seat = any(${seats}::integer[])`);
+}
+
+/** Lets codes open seats that operators withhold. Answers how many of them were withheld. */
+export async function openSeats(
+  tx: Tx,
+  { eventId, performanceId }: PerformanceKey,
+  seats: readonly number[],
+  batchId: string,
+): Promise<number> {
+  await commitInTwoPhases(tx);
+  const { rows } = await tx.query(sql<{ seat: number }>`
+    update stock_seats
+    set opened_by = ${batchId}, changed = pg_current_xact_id()
+    where event_id = ${eventId} and performance_id = ${performanceId} and seat = any(${seats}::integer[]) and state = 'withheld'
+    returning seat`);
+  return rows.length;
+}
+
+/** Of seats that somebody bought by a code: given back, they are on sale like any other from now on. */
+export async function forgetWithholding(
+  tx: Tx,
+  { eventId, performanceId }: PerformanceKey,
+  seats: readonly number[],
+): Promise<void> {
+  await commitInTwoPhases(tx);
+  await tx.query(sql`
+    update stock_seats
+    set opened_by = null
+    where event_id = ${eventId} and performance_id = ${performanceId} and seat = any(${seats}::integer[]) and state = 'sold'`);
   await tx.query(sql`
     delete from withheld_seats
     where event_id = ${eventId} and performance_id = ${performanceId} and seat = any(${seats}::integer[])`);
@@ -130,13 +166,15 @@ export interface DuePerformanceRow {
   readonly performance_id: number;
 }
 
-/** Where seats are withheld whose time has come. */
+/** Where seats are withheld whose time has come. What a code opened for somebody who has not paid yet waits until it is sold or given back. */
 export async function selectDuePerformances(db: Db, at: Date): Promise<readonly DuePerformanceRow[]> {
   const { rows } = await db.query(sql<DuePerformanceRow>`
-    select distinct event_id, performance_id
-    from withheld_seats
-    where release_at <= ${at}
-    order by event_id, performance_id
+    select distinct withheld.event_id, withheld.performance_id
+    from withheld_seats as withheld
+    join stock_seats as stock
+      on stock.event_id = withheld.event_id and stock.performance_id = withheld.performance_id and stock.seat = withheld.seat
+    where release_at <= ${at} and stock.state <> 'held'
+    order by withheld.event_id, withheld.performance_id
     limit 100`);
   return rows;
 }
@@ -151,7 +189,7 @@ export interface TakenSeatRow {
 
 /** Every seat that is not free. */
 export async function selectTakenSeats(
-  db: Db,
+  db: Db | Tx,
   { eventId, performanceId }: PerformanceKey,
   at: Date,
 ): Promise<readonly TakenSeatRow[]> {

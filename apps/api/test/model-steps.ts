@@ -1,0 +1,7 @@
+const asked = process.env.MODEL_STEPS;
+
+/** Whether more is tried than in `npm test`: `npm run models -- orders 100000`. */
+export const isLongRun = asked !== undefined;
+
+/** How many steps a model takes. */
+export const modelSteps = (usual: number): number => Number(asked ?? usual);
