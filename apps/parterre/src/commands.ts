@@ -53,6 +53,10 @@ export const commands: Readonly<Record<string, Command>> = {
     summary: 'cancel a performance, postpone it or move it: says what that does, and with --yes does it',
     run: async (args) => (await import('./commands/run-call-off.ts')).runCallOff(args),
   },
+  'waiting-room': {
+    summary: 'on PERFORMANCE or off PERFORMANCE: whether people wait for their turn in its sale',
+    run: async (args) => (await import('./commands/run-waiting-room.ts')).runWaitingRoom(args),
+  },
   certificate: {
     summary: 'issue a gift certificate over SUM CURRENCY, or check one by its code',
     run: async (args) => (await import('./commands/run-certificate.ts')).runCertificate(args),

@@ -13,6 +13,7 @@ const main = join(import.meta.dirname, 'main.ts');
 const serverCode = [
   'apps/api/src',
   'apps/console/src',
+  'apps/door/src',
   'apps/parterre/src',
   'apps/storefront/src/site',
   'packages/domain/src',

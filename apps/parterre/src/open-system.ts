@@ -3,11 +3,10 @@ import { type ComposedApi, composeApi } from '@parterre/api/compose-api';
 import type { Config } from '@parterre/api/config';
 import { type ConnectOptions, connect, type Db } from '@parterre/api/database/connect';
 import { migrate } from '@parterre/api/database/migrate';
-import type { DrawPreview } from '@parterre/api/features/catalogue/drafts/preview.routes';
 import { type Logger, makeLogger } from '@parterre/api/logging/logger';
 import { makeErrorReporter } from '@parterre/api/reporting/error-reporter';
 import { openDatabase } from './open-database.ts';
-import { makeDrawPreview } from './preview/draw-preview.ts';
+import { makePreviews, type Previews } from './preview/draw-preview.ts';
 import { timedStep } from './print.ts';
 import { showProgress } from './print-report.ts';
 import { createPublisher, type HostOpener, type Publisher } from './publisher.ts';
@@ -65,10 +64,25 @@ export async function openSystem(
 
   const secret = await readSecret(config);
   // Drawn by the publisher, which reads the API.
-  const drawn = Promise.withResolvers<DrawPreview>();
-  const drawPreview: DrawPreview = async (request) => (await drawn.promise)(request);
+  const drawn = Promise.withResolvers<Previews>();
+  const drawPreview: Previews['draw'] = async (request) => (await drawn.promise).draw(request);
+  const drawSitePage: Previews['drawSitePage'] = async (request) =>
+    (await drawn.promise).drawSitePage(request);
+  const readPageHeads: Previews['readPageHeads'] = async (...request) =>
+    (await drawn.promise).readPageHeads(...request);
   const api = await composeApi(
-    { config, secret, db, databaseUrl: database.url, logger, address, sandboxUrl, drawPreview },
+    {
+      config,
+      secret,
+      db,
+      databaseUrl: database.url,
+      logger,
+      address,
+      sandboxUrl,
+      drawPreview,
+      drawSitePage,
+      readPageHeads,
+    },
     undo,
   );
   const publisher = createPublisher({
@@ -82,7 +96,7 @@ export async function openSystem(
   undo.defer(() => publisher.close());
   const previews = connect(database.url, previewPool);
   undo.defer(() => previews.destroy());
-  drawn.resolve(makeDrawPreview({ db: previews, rehearse: api.rehearse, publisher, now: () => new Date() }));
+  drawn.resolve(makePreviews({ db: previews, rehearse: api.rehearse, publisher, now: () => new Date() }));
   const reporter = makeErrorReporter({ ...config.errorReporting, program: 'generator' });
   undo.defer(() => reporter.close());
   return { ...api, db: patient, publisher: reportingPublisher(publisher, reporter) };

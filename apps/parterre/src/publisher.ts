@@ -4,6 +4,7 @@ import type { Config } from '@parterre/api/config';
 import { createPublicApi, type PublicApi } from '@parterre/api-client/public-api';
 import { publicTransport } from '@parterre/api-client/public-transport';
 import { openSite, type Site } from '@parterre/static-site/build/open-site';
+import type { DrawablePage } from '@parterre/static-site/build/run/draw-page';
 import type { Reporter } from '@parterre/static-site/build/run/progress';
 import type { RunReport } from '@parterre/static-site/build/run/run-report';
 import { createStaticHost, type RequestHandler } from '@parterre/static-site/host/static-host';
@@ -11,14 +12,14 @@ import type { DataSource } from '@parterre/static-site/shared/data-source';
 import type { Language } from '@parterre/static-site/shared/language';
 import { type SiteConfig, toRouteTable } from '@parterre/static-site/shared/site-config';
 import {
-  rehearsedSource,
+  rehearseSite,
   type StorefrontOptions,
   storefrontSite,
 } from '@parterre/storefront/site/storefront-site';
 import type { FastifyInstance } from 'fastify';
 import { codeHash } from './code-hash.ts';
 import { injectFetch } from './inject-fetch.ts';
-import { publishChanges } from './publish-changes.ts';
+import { seenFirst } from './seen-first.ts';
 import { writeNginxConfig } from './write-nginx-config.ts';
 
 export interface PublisherOptions {
@@ -45,10 +46,16 @@ export type HostOpener = (site: SiteConfig, folder: string, files: RequestHandle
 export interface Publisher {
   /** Reads the landing and looks at every page, unless they were made of the same catalogue by the same code. */
   publishAll(): Promise<RunReport>;
-  /** Looks at the pages that show what changed. */
+  /** Looks at the pages of what changed, where that is so little that somebody waits to see it; undefined where it is not. */
+  publishFirst(changedKeys: readonly string[]): Promise<RunReport | undefined>;
+  /** Looks at all pages that show what changed, and at those that an earlier one left. */
   publish(changedKeys: readonly string[]): Promise<RunReport>;
-  /** The same landing over another catalogue; undefined before there are pages, and where they are another server's. */
-  rehearse(app: FastifyInstance): Promise<RehearsedPages | undefined>;
+  /** Has what `publish` does leave the rest for the next. */
+  interrupt(): void;
+  /** Does something that somebody waits for before the rest of what `publish` does. */
+  doFirst<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** The same landing over another catalogue, or another landing; undefined before there are pages, and where they are another server's. */
+  rehearse(app: FastifyInstance, landingId?: number): Promise<RehearsedPages | undefined>;
   /** Folders of the code that pages are made by. */
   codeFolders(): Promise<string[]>;
   /** Serves what is published. */
@@ -61,7 +68,13 @@ export interface RehearsedPages {
   readonly languages: readonly Language[];
   readonly pathPrefix: string;
   readonly source: DataSource;
-  readonly site: Pick<Site, 'dependentPaths' | 'readPage' | 'draw'>;
+  /** Published pages of the same landing that show any of these data. */
+  readonly dependentPaths: Site['dependentPaths'];
+  /** Undefined where there is no such page. The keys are those in which the catalogue differs. */
+  readPage(path: string, changedKeys: readonly string[]): Promise<DrawablePage | undefined>;
+  draw(page: DrawablePage): Promise<string>;
+  /** Replaces the looks of a document that was drawn. */
+  readonly styles: string;
 }
 
 export function createPublisher(options: PublisherOptions): Publisher {
@@ -91,7 +104,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const update = async ({ site, siteVersion }: OpenedSite, changedKeys: readonly string[]) => {
     const next = followVersion(version, changedKeys);
     version = undefined;
-    const report = await publishChanges(site, { changedKeys, version: siteVersion(next) });
+    const report = await site.update({ changedKeys, version: siteVersion(next) });
     version = next;
     return report;
   };
@@ -99,9 +112,17 @@ export function createPublisher(options: PublisherOptions): Publisher {
 
   return {
     publishAll: () => inTurn(publishAll),
+    publishFirst: async (changedKeys) => {
+      const first = changedKeys.some(isAll) ? [] : seenFirst(changedKeys);
+      return first.length > 0
+        ? inTurn(async () => opened?.site.update({ changedKeys: first, ownPages: true }))
+        : undefined;
+    },
+    interrupt: () => opened?.site.interrupt(),
+    doFirst: (work) => (opened ? opened.site.doFirst(work) : work()),
     publish: (changedKeys) =>
       inTurn(() => (opened && !changedKeys.some(isAll) ? update(opened, changedKeys) : publishAll())),
-    rehearse: async (app) => opened?.rehearse?.(app),
+    rehearse: async (app, landing) => opened?.rehearse?.(app, landing),
     codeFolders: async () => opened?.site.codeFolders() ?? [],
     handle: async (request, response) => {
       if (opened) return opened.host.handle(request, response);
@@ -119,7 +140,7 @@ interface OpenedSite {
   readonly host: PageHost;
   /** What the pages are made of, given the version of the catalogue. */
   readonly siteVersion: (catalogue: string | undefined) => string | undefined;
-  readonly rehearse: ((app: FastifyInstance) => Promise<RehearsedPages>) | undefined;
+  readonly rehearse: ((app: FastifyInstance, landingId?: number) => Promise<RehearsedPages>) | undefined;
   close(): Promise<void>;
 }
 
@@ -178,12 +199,23 @@ async function openStorefront(options: PublisherOptions): Promise<OpenedSite> {
   // Of a catalogue that another server has, nothing is heard.
   const siteVersion = (catalogue: string | undefined) =>
     isOwnApi && catalogue ? JSON.stringify([catalogue, ...madeBy]) : undefined;
-  const rehearse = async (rehearsed: FastifyInstance): Promise<RehearsedPages> => ({
-    languages: storefront.languages,
-    pathPrefix,
-    source: await rehearsedSource(storefrontOptions, apiInside(rehearsed, { retries: 0 })),
-    site,
-  });
+  const rehearse = async (rehearsed: FastifyInstance, wanted = landingId): Promise<RehearsedPages> => {
+    const { source, languages, styles } = await rehearseSite(
+      { ...storefrontOptions, landingId: wanted },
+      apiInside(rehearsed, { retries: 0 }),
+    );
+    const isPublished = wanted === landingId;
+    return {
+      languages,
+      pathPrefix,
+      source,
+      styles,
+      dependentPaths: (keys) => (isPublished ? site.dependentPaths(keys) : new Set()),
+      // What is published is of this landing: nothing of it stands on pages of another.
+      readPage: (path, keys) => site.readPage(source, { path, changedKeys: isPublished ? keys : undefined }),
+      draw: (page) => site.draw(page, languages),
+    };
+  };
   return {
     site,
     host,

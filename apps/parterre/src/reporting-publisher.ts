@@ -9,10 +9,10 @@ const toError = ({ path, cause }: PageFailure) => new Error(`The page ${path} co
 
 /** The same publisher, which also reports pages that could not be made and runs that broke. */
 export function reportingPublisher(publisher: Publisher, reporter: ErrorReporter): Publisher {
-  const withReports = async (run: Promise<RunReport>): Promise<RunReport> => {
+  const withReports = async <Report extends RunReport | undefined>(run: Promise<Report>): Promise<Report> => {
     try {
       const report = await run;
-      for (const failure of report.failed.slice(0, maxPages)) reporter.report(toError(failure));
+      for (const failure of report?.failed.slice(0, maxPages) ?? []) reporter.report(toError(failure));
       return report;
     } catch (error) {
       reporter.report(error);
@@ -22,6 +22,7 @@ export function reportingPublisher(publisher: Publisher, reporter: ErrorReporter
   return {
     ...publisher,
     publishAll: () => withReports(publisher.publishAll()),
+    publishFirst: (changedKeys) => withReports(publisher.publishFirst(changedKeys)),
     publish: (changedKeys) => withReports(publisher.publish(changedKeys)),
   };
 }

@@ -35,9 +35,9 @@ async function readNamed(path: string) {
 }
 
 function* describeCounts({ counts }: Extract<FilesOutcome, { kind: 'imported' }>) {
-  for (const [kind, { created, updated, unchanged }] of Object.entries(counts))
-    if (created + updated + unchanged > 0)
-      yield `${kind}: ${created} new, ${updated} changed, ${unchanged} as before`;
+  for (const [kind, { created, updated, unchanged, removed }] of Object.entries(counts))
+    if (created + updated + unchanged + removed > 0)
+      yield `${kind}: ${created} new, ${updated} changed, ${unchanged} as before${removed > 0 ? `, ${removed} removed` : ''}`;
 }
 
 function* describeFaults({ faults }: Extract<FilesOutcome, { kind: 'refused' }>) {

@@ -41,7 +41,7 @@ export async function runRefund(args: readonly string[]): Promise<number> {
 }
 
 /** What can be typed. */
-type Typed = Exclude<RefundRequest, { kind: 'performance' }>;
+type Typed = Exclude<RefundRequest, { kind: 'performance' | 'by-rule' }>;
 
 /** The same command as the console's, in the name of whoever types on this machine. */
 async function refund({ deps }: Sale, number: number, request: Typed): Promise<RefundAnswer> {
@@ -92,6 +92,8 @@ const refusals: Readonly<Record<Exclude<RefundAnswer['kind'], 'given'>, string>>
   'not-paid': 'It is not paid: there is nothing to give back.',
   'ticket-unknown': 'It has no such ticket that is still good.',
   'too-much': 'That is not more than nothing and at most what was paid.',
+  'bundle-broken': 'A bundle goes back whole, or not at all.',
+  'gift-card-spent': 'A gift card goes back whole, while nothing of it was spent.',
   'under-review': 'Money of this order went back at the provider: see orders --attention first.',
 };
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '@parterre/api/database/connect';
 import { expect, it } from 'vitest';
-import { makeDrawPreview } from './draw-preview.ts';
+import { makePreviews } from './draw-preview.ts';
 
 /** A database that answers nobody until it is told to. */
 function silentDatabase() {
@@ -14,10 +14,10 @@ const request = { key: 'k'.repeat(22), path: '/', acceptedLanguages: 'de' };
 
 it('two are drawn at once; who comes on top is told to come again, until one is done', async () => {
   const { db, fail } = silentDatabase();
-  const draw = makeDrawPreview({
+  const { draw } = makePreviews({
     db,
     rehearse: () => Promise.reject(new Error('nothing is read')),
-    publisher: { rehearse: async () => undefined },
+    publisher: { rehearse: async () => undefined, doFirst: (work) => work() },
     now: () => new Date(),
   });
   const drawn = [draw(request), draw(request)];
@@ -30,10 +30,10 @@ it('two are drawn at once; who comes on top is told to come again, until one is 
 
 it('no key is looked for that cannot be one', async () => {
   const { db } = silentDatabase();
-  const draw = makeDrawPreview({
+  const { draw } = makePreviews({
     db,
     rehearse: () => Promise.reject(new Error('nothing is read')),
-    publisher: { rehearse: async () => undefined },
+    publisher: { rehearse: async () => undefined, doFirst: (work) => work() },
     now: () => new Date(),
   });
   expect(await draw({ ...request, key: '../../etc/passwd' })).toMatchObject({ status: 404 });

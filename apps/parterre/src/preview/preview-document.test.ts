@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { listNotice, previewDocument, problemNotice, sentenceNotice } from './preview-document.ts';
+import {
+  bareDocument,
+  listNotice,
+  previewDocument,
+  problemNotice,
+  sentenceNotice,
+} from './preview-document.ts';
 import { chooseTextLanguage } from './preview-texts.ts';
 
 const bar = {
@@ -20,6 +26,7 @@ const published =
 
 const previewed = previewDocument({
   document: published,
+  styles: ':root{--ink: #111;}',
   bar,
   findPreview: (href) => (href === '/de/events/9' ? '/preview/KEY/pages/de/events/9' : undefined),
 });
@@ -40,13 +47,31 @@ describe('a page in a preview', () => {
 
   it('has its word after the link that skips to the content, where there is one', () => {
     const skipping = published.replace('<a class', '<a class="skip" href="#content">Zum Inhalt</a><a class');
-    const shown = previewDocument({ document: skipping, bar, findPreview: () => undefined });
+    const shown = previewDocument({ document: skipping, styles: '', bar, findPreview: () => undefined });
     expect(shown).toContain('<div id="root"><a class="skip" href="#content">Zum Inhalt</a><aside');
+  });
+
+  it('looks as the draft would have it', () => {
+    expect(previewed.indexOf('--ink: #111;')).toBeLessThan(previewed.indexOf('</head>'));
   });
 
   it('leads to other pages of the draft, and to the site for the rest', () => {
     expect(previewed).toContain('<a class="x" href="/preview/KEY/pages/de/events/9">one</a>');
     expect(previewed).toContain('<a href="/de/events/10?x=1">two</a>');
+  });
+});
+
+describe('a page beside a form', () => {
+  const bare = bareDocument({ document: published, styles: ':root{}', siteUrl: 'https://a.example/x' });
+
+  it('has nothing that runs and leads nowhere', () => {
+    expect(bare).not.toContain('<script');
+    expect(bare).toContain('<a class="x">one</a><a>two</a>');
+  });
+
+  it('takes files from its site, and its looks from a place that can be written to', () => {
+    expect(bare).toContain('<head><base href="https://a.example/x/">');
+    expect(bare).toContain('<style id="theme">:root{}</style></head>');
   });
 });
 

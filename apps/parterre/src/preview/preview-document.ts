@@ -46,6 +46,8 @@ function barMarkup({ name, language, listHref, pages, languages }: PreviewBar): 
 
 export interface PreviewedPage {
   readonly document: string;
+  /** Looks that the draft changes. */
+  readonly styles: string;
   readonly bar: PreviewBar;
   /** Where the preview of a page is, by its address on the site; undefined for what the draft does not touch. */
   readonly findPreview: (href: string) => string | undefined;
@@ -54,18 +56,34 @@ export interface PreviewedPage {
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="(?:later|manifest)"[^>]*>/g;
 /** A link past all that comes before the content stays the first, as whoever uses it expects. */
 const beginning = /<body>(?:(?:(?!<a\b)[\s\S])*?<a\b[^>]* href="#[^"]*"[^>]*>[\s\S]*?<\/a>)?/;
+/** The page says by a tag what it may load; whoever shows it says so by a header. */
+const ownPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const links = /(<a\b[^>]*? href=")([^"]*)"/g;
 
+const withoutScripts = (document: string): string => document.replace(scripts, '');
+
 /** A page as it would be published, without what runs in it, and with a word that it is not. */
-export const previewDocument = ({ document, bar, findPreview }: PreviewedPage): string =>
-  document
-    .replace(scripts, '')
+export const previewDocument = ({ document, styles, bar, findPreview }: PreviewedPage): string =>
+  withoutScripts(document)
     .replace(links, (all, start: string, href: string) => {
       const preview = findPreview(href);
       return preview === undefined ? all : `${start}${preview}"`;
     })
-    .replace('</head>', () => `<style>${barStyle}</style></head>`)
+    .replace('</head>', () => `<style>${styles}${barStyle}</style></head>`)
     .replace(beginning, (start) => start + barMarkup(bar).markup);
+
+export interface BarePage extends Pick<PreviewedPage, 'document' | 'styles'> {
+  /** Where its pictures and fonts are. */
+  readonly siteUrl: string;
+}
+
+/** The page alone: it leads nowhere, and whoever shows it can replace its looks as they are typed. */
+export const bareDocument = ({ document, styles, siteUrl }: BarePage): string =>
+  withoutScripts(document)
+    .replace(ownPolicy, '')
+    .replace(links, (_all, start: string) => start.slice(0, -' href="'.length))
+    .replace('<head>', () => `<head>${html`<base href="${siteUrl}/">`.markup}`)
+    .replace('</head>', () => `<style id="theme">${styles}</style></head>`);
 
 const noticeStyle = `
 :root{color-scheme:light dark;font:18px/1.6 system-ui,sans-serif}

@@ -22,13 +22,13 @@ const isFurtherPage = (path: string) => /\/page\/\d+$/.test(path);
 
 /** Pages that a draft makes or changes, by the keys in which the catalogue differs. What they show is not read. */
 export async function findTouchedPages(
-  { source, site, languages }: RehearsedPages,
+  { source, dependentPaths, languages }: RehearsedPages,
   keys: readonly string[],
 ): Promise<TouchedPages> {
   const things = new Set(keys.filter((key) => !key.startsWith('list:')).slice(0, maxKeys));
   const related = await Array.fromAsync(source.listPages({ keys: [...things], paths: [] }));
   const own = related.filter(({ keys: [first = ''] }) => things.has(first));
-  const dependent = [...site.dependentPaths(keys)].toSorted((a, b) => a.length - b.length);
+  const dependent = [...dependentPaths(keys)].toSorted((a, b) => a.length - b.length);
   const titles = new Map<string, string | undefined>();
   for (const { path, title } of [...own, ...related]) if (!titles.has(path)) titles.set(path, title);
   for (const path of dependent) if (!titles.has(path)) titles.set(path, undefined);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { percentile } from '../../../src/rehearsal/crowd/percentile.ts';
 import { readMetrics } from '../system/read-metrics.ts';
 import { type Evidence, judgeRehearsal } from './judge-rehearsal.ts';
 import type { Outcome, Sample, StepName } from './sample.ts';
-import { percentile, summarise } from './summarise.ts';
+import { summarise } from './summarise.ts';
 import { writeReport } from './write-report.ts';
 
 const done: Outcome = { kind: 'done' };

@@ -1,3 +1,4 @@
+import { percentile } from '../../../src/rehearsal/crowd/percentile.ts';
 import { paymentSteps, type Sample, type StepName, stepNames } from './sample.ts';
 
 export interface StepSummary {
@@ -53,9 +54,4 @@ function tally(reasons: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const reason of reasons) counts[reason] = (counts[reason] ?? 0) + 1;
   return counts;
-}
-
-/** The nearest-rank percentile: the least value that so large a share of all does not exceed. */
-export function percentile(sorted: readonly number[], share: number): number {
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }

@@ -7,6 +7,8 @@ export interface CatalogueSize {
   readonly seatsPerRow: number;
   /** Of the other one, where no seat has a number. */
   readonly places: number;
+  /** When the sale of the one that everybody wants opens, by the clock of its place; it is open when left out. */
+  readonly saleStartsAt?: string;
 }
 
 type Catalogue = ReturnType<typeof demoCatalogue>;
@@ -19,7 +21,7 @@ const anyDay = '2026-01-01';
 const started_at = '2099-06-01T19:00';
 
 /** The demo's site with two performances on it: one in a hall of this size, one on a meadow. */
-export function rehearsalCatalogue({ rows, seatsPerRow, places }: CatalogueSize): Catalogue {
+export function rehearsalCatalogue({ rows, seatsPerRow, places, saleStartsAt }: CatalogueSize): Catalogue {
   const demo = demoCatalogue(anyDay);
   const [place] = demo.places ?? [];
   const [landing] = demo.landings ?? [];
@@ -35,7 +37,14 @@ export function rehearsalCatalogue({ rows, seatsPerRow, places }: CatalogueSize)
     description: name(`<p>${source_id}</p>`),
     currency: 'RUB',
     ticket_types: [{ zone, ...price, ...(capacity && { capacity }) }],
-    dates: [{ source_id: `${source_id}-1`, hall: `${source_id}-hall`, started_at }],
+    dates: [
+      {
+        source_id: `${source_id}-1`,
+        hall: `${source_id}-hall`,
+        started_at,
+        ...(saleStartsAt !== undefined && capacity === undefined && { sale_starts_at: saleStartsAt }),
+      },
+    ],
   });
   const plan = {
     name: 'Hall',

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freeSeats } from '../../../src/rehearsal/crowd/free-seats.ts';
 import { end, startSystem } from '../../running-system.ts';
-import { freeSeats } from '../visit/hold.ts';
 import type { Sale, SalePerformance } from '../visit/visit.ts';
 import { type CatalogueSize, rehearsalCatalogue } from './rehearsal-catalogue.ts';
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { freeSeats } from '../../../src/rehearsal/crowd/free-seats.ts';
 import { readBody } from './browser.ts';
 import { stop, type Visit } from './visit.ts';
 
@@ -49,11 +50,4 @@ async function chooseTicket({ browser, performance, visitor }: Visit): Promise<s
   const liked = visitor.wants === 'the front' ? free.slice(0, frontSeats) : free;
   const seat = liked[Math.floor(visitor.chance() * liked.length)];
   return seat === undefined ? undefined : `${performance.performanceId}:${seat}`;
-}
-
-/** One bit for each seat, the first in the highest bit of the first byte. */
-export function freeSeats(bits: string): number[] {
-  return [...Buffer.from(bits, 'base64')].flatMap((byte, index) =>
-    Array.from({ length: 8 }, (_, bit) => index * 8 + bit).filter((seat) => byte & (128 >> (seat % 8))),
-  );
 }
