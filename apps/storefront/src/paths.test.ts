@@ -1,6 +1,7 @@
 import { routeFinder } from '@parterre/static-site/shared/route-table';
 import { describe, expect, it } from 'vitest';
 import { checkoutPaths } from './checkout-paths.ts';
+import { bundlesPath } from './features/bundles/bundles-path.ts';
 import { favouritesPath } from './features/favourites/favourites-path.ts';
 import { listPaths } from './list-paths.ts';
 import { infoPages, linksIn, paths } from './paths.ts';
@@ -37,7 +38,11 @@ describe('every address of the site has a template', () => {
     [checkoutPaths.myTickets(), 'myTickets'],
     [checkoutPaths.paymentSuccess(), 'paymentSuccess'],
     [favouritesPath, 'favourites'],
-    ...infoPages.map((name) => [paths.info(name), 'info'] as const),
+    [bundlesPath, 'bundles'],
+    ...infoPages
+      .filter((name) => paths.info(name) !== '/sertifikaty')
+      .map((name) => [paths.info(name), 'info'] as const),
+    ['/sertifikaty', 'giftCards'],
     [paths.page('groups'), 'custom'],
     ['/order/anything/below', 'order'],
     ['/ru/order/bill/token', 'bill'],

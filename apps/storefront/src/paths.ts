@@ -2,6 +2,9 @@
 export const protectedPaths = ['/cart', '/order/*', '/payment/*', '/ru/order/*'] as const;
 
 /** Spec §2: the information pages. */
+/** The information page that gift cards are sold on. */
+export const giftCardsPage = 'sertifikaty';
+
 export const infoPages = [
   'about',
   'contacts',

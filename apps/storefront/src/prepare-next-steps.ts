@@ -20,9 +20,17 @@ function listenToCities(): void {
   else addEventListener('toggle', beginInCity, { capture: true, once: true });
 }
 
+/** A link may bring a code; the basket finds it. */
+const keepCode = () =>
+  void importOptional(() => import('./features/order/codes/keep-code.ts')).then(
+    (codes) => codes.keepCode(),
+    () => undefined, // without it the visitor types it
+  );
+
 /** What only the visitor's next steps need comes once the page is alive. */
 export function prepareNextSteps(pathPrefix: string): void {
   listenToCities();
+  if (location.search.includes('code=')) keepCode();
   listenToMoreTab();
   prepareHearts();
   showConnection();

@@ -67,6 +67,16 @@ export const parterre: NonNullable<CatalogueFile['landings']>[number] = {
       GBP: [],
     },
     ui_config_show_currencies: true,
+    gift_cards: {
+      time_zone: 'Europe/Moscow',
+      designs: ['curtain', 'stars', 'bouquet', 'lights'],
+      amounts: [
+        { currency_code: 'RUB', min: 1000, max: 50_000, choices: [2000, 3000, 5000, 10_000] },
+        { currency_code: 'EUR', min: 10, max: 500, choices: [25, 50, 100, 200] },
+        { currency_code: 'USD', min: 10, max: 500, choices: [25, 50, 100, 200] },
+        { currency_code: 'GBP', min: 10, max: 500, choices: [25, 50, 100, 200] },
+      ],
+    },
     // Nobody's counters, chat and keys: they show that the site has them.
     ui_metric_id: '99999901',
     ui_metric_webvisor: true,

@@ -1,7 +1,9 @@
 import { beginHistory, recordEdit, undo } from '@parterre/domain/plan-editing/history';
 import { moveSeats } from '@parterre/domain/plan-editing/move-seats';
 import { openPlan, writePlan } from '@parterre/domain/plan-editing/open-plan';
+import { toPlainPretix } from '@parterre/domain/plan-editing/plain-pretix';
 import { allGuids } from '@parterre/domain/plan-editing/plan-document';
+import { pretixFaults } from '@parterre/domain/plan-editing/test/pretix-schema';
 import { describe, expect, it } from 'vitest';
 import { plans } from './seating-plans.ts';
 
@@ -32,5 +34,14 @@ describe.each(names)('the hall %s in the editor', (name) => {
     const history = recordEdit(beginHistory(document), moved);
     expect(writePlan(opened.plan, history.present)).not.toBe(text);
     expect(writePlan(opened.plan, undo(history).present)).toBe(text);
+  });
+
+  it('is a plan that pretix takes, when it is written for pretix', () => {
+    const opened = openPlan(JSON.stringify(plans[name]));
+    if (opened.kind === 'refused') throw new Error(JSON.stringify(opened.faults));
+    const { document } = opened.plan;
+    const plain = toPlainPretix(document);
+    expect(pretixFaults(plain)).toEqual([]);
+    expect(allGuids(plain)).toEqual(allGuids(document));
   });
 });

@@ -44,11 +44,23 @@ function throwMissingBrowser(): never {
   throw new Error('No Chromium was found. Install one, or name it in CHROMIUM_PATH.');
 }
 
-const launch = (executablePath: string): Promise<Browser> =>
-  chromium.launch({ executablePath, args: switches, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+const launch = (executablePath: string, more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({
+    executablePath,
+    args: [...switches, ...more],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
 
 /** The whole browser: with the back/forward cache, as visitors have it. */
 export const launchChromium = (): Promise<Browser> => launch(findChromium());
 
 /** The same without windows of its own, which cost more than most pages: for tests that open many. */
 export const launchShell = (): Promise<Browser> => launch(findShell());
+
+/** One whose camera sees what stands in a file (y4m), over and over. */
+export const launchWithCamera = (file: string): Promise<Browser> =>
+  launch(findShell(), [
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${file}`,
+  ]);

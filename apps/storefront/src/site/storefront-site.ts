@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PublicApi } from '@parterre/api-client/public-api';
 import type { Landing } from '@parterre/contracts/landings/landing';
+import { themeCss } from '@parterre/domain/theme/theme-css';
 import { defineSite } from '@parterre/static-site/build/define-site';
 import type { DataSource } from '@parterre/static-site/shared/data-source';
+import type { Language } from '@parterre/static-site/shared/language';
 import type { SiteConfig } from '@parterre/static-site/shared/site-config';
 import { protectedPaths } from '../paths.ts';
 import type { SiteApi, SiteSettings } from '../theme/site-settings.ts';
@@ -19,7 +21,6 @@ import { type SiteLanguage, siteLanguages } from './site-languages.ts';
 import type { SourceContext } from './source/source-context.ts';
 import { storefrontSource } from './source/storefront-source.ts';
 import { entry, slices, templates } from './templates.ts';
-import { themeCss } from './theme-css.ts';
 import { webManifest } from './web-manifest.ts';
 
 export interface StorefrontOptions {
@@ -84,11 +85,23 @@ export async function storefrontSite(options: StorefrontOptions): Promise<SiteCo
   });
 }
 
-/** What the same landing's pages are made of when the catalogue is as another API has it. Its languages are those that are published. */
-export const rehearsedSource = async (options: StorefrontOptions, api: PublicApi): Promise<DataSource> => {
-  const languages = siteLanguages(await options.api.readLanding(options.landingId, {}));
-  return storefrontSource(sourceContext({ ...options, api }, languages));
-};
+/** A landing as another API has it: what its pages are made of, and what they look by. */
+export interface RehearsedSite {
+  readonly source: DataSource;
+  readonly languages: readonly Language[];
+  /** Replaces the looks that the code of pages was made with. */
+  readonly styles: string;
+}
+
+export async function rehearseSite(options: StorefrontOptions, api: PublicApi): Promise<RehearsedSite> {
+  const landing = await api.readLanding(options.landingId, {});
+  const languages = siteLanguages(landing);
+  return {
+    source: storefrontSource(sourceContext({ ...options, api }, languages)),
+    languages,
+    styles: themeCss(landing.theme),
+  };
+}
 
 const noReporting: SiteSettings['errorReporting'] = { dsn: null, routes: {} };
 

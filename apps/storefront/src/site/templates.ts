@@ -1,6 +1,7 @@
 import type { TemplateConfig } from '@parterre/static-site/shared/site-config';
+import { bundlesPath } from '../features/bundles/bundles-path.ts';
 import { favouritesPath } from '../features/favourites/favourites-path.ts';
-import { infoPages, paths } from '../paths.ts';
+import { giftCardsPage, infoPages, paths } from '../paths.ts';
 import type { SiteLanguage } from './site-languages.ts';
 
 const template = (name: string, patterns: readonly string[], more: Partial<TemplateConfig> = {}) => ({
@@ -30,7 +31,7 @@ export const templates = (languages: readonly SiteLanguage[]): Readonly<Record<s
   home: template('home/home', [paths.home()]),
   events: template('events/events', listPatterns(paths.events())),
   search: template('search/search', [paths.eventsSearch()], { isUnlisted: true }),
-  event: template('event/event', ['/events/:id'], { laterParts: ['./pages/event/similar-events.tsx'] }),
+  event: template('event/event', ['/events/:id'], { laterParts: ['./pages/event/event-around.tsx'] }),
   persons: template('persons/persons', listPatterns(paths.persons())),
   person: template('persons/person', ['/persons/:id']),
   places: template('places/places', listPatterns(paths.places())),
@@ -50,7 +51,9 @@ export const templates = (languages: readonly SiteLanguage[]): Readonly<Record<s
   orderSuccessEmpty: template('order/order-success-empty', ['/order/success-empty']),
   paymentSuccess: template('order/payment-success', ['/payment/success'], { isPrivate: true }),
   favourites: template('favourites/favourites', [favouritesPath], { isUnlisted: true }),
-  info: template('content/info', infoPages.map(paths.info)),
+  bundles: template('bundles/bundles', [bundlesPath]),
+  giftCards: template('gift-cards/gift-cards', [paths.info(giftCardsPage)]),
+  info: template('content/info', infoPages.filter((page) => page !== giftCardsPage).map(paths.info)),
   custom: template('content/custom', ['/:slug']),
   missing: template('error/missing', ['/404.html'], { status: 404 }),
   broken: template('error/broken', ['/500.html'], { status: 500 }),

@@ -16,7 +16,7 @@ export const sertifikaty = ({ brand, email }: Site): ContentPage =>
         <ul>
         <li>Номинал — любой: от стоимости места на галёрке до ложи на премьеру.</li>
         <li>Сертификат приходит по почте красивым файлом: его можно переслать или напечатать.</li>
-        <li>Действует год со дня покупки. За месяц до конца напомним.</li>
+        <li>Действует год со дня покупки.</li>
         </ul>
         <h2>Как заплатить сертификатом</h2>
         <p>При оформлении заказа выберите «Подарочный сертификат» и введите код. Не хватает — доплатите картой. Осталось — остаток сохранится на том же коде.</p>
@@ -29,7 +29,7 @@ export const sertifikaty = ({ brand, email }: Site): ContentPage =>
         <ul>
         <li>Any value: from a seat in the gallery to a box on opening night.</li>
         <li>It arrives by email as a handsome file, to forward or to print.</li>
-        <li>It is valid for a year from the day you buy it. We send a reminder a month before it ends.</li>
+        <li>It is valid for a year from the day you buy it.</li>
         </ul>
         <h2>Paying with a gift card</h2>
         <p>Choose “Gift card” when you order and type the code. Not enough? Pay the rest by card. Something left? It stays on the same code.</p>
@@ -42,7 +42,7 @@ export const sertifikaty = ({ brand, email }: Site): ContentPage =>
         <ul>
         <li>Jeder Betrag ist möglich: vom Platz auf der Galerie bis zur Loge bei der Premiere.</li>
         <li>Der Gutschein kommt als schön gestaltete Datei per E-Mail, zum Weiterleiten oder Ausdrucken.</li>
-        <li>Er gilt ein Jahr ab Kauf. Einen Monat vor Ablauf erinnern wir Sie.</li>
+        <li>Er gilt ein Jahr ab Kauf.</li>
         </ul>
         <h2>Mit dem Gutschein bezahlen</h2>
         <p>Wählen Sie bei der Bestellung „Gutschein“ und geben Sie den Code ein. Reicht er nicht, zahlen Sie den Rest mit Karte. Bleibt etwas übrig, bleibt es auf demselben Code.</p>
@@ -55,7 +55,7 @@ export const sertifikaty = ({ brand, email }: Site): ContentPage =>
         <ul>
         <li>N’importe quel montant : d’une place au paradis à une loge un soir de première.</li>
         <li>Elle arrive par e-mail, joliment présentée, à transmettre ou à imprimer.</li>
-        <li>Elle est valable un an à compter de l’achat. Nous vous le rappelons un mois avant la fin.</li>
+        <li>Elle est valable un an à compter de l’achat.</li>
         </ul>
         <h2>Payer avec une carte cadeau</h2>
         <p>À la commande, choisissez « Carte cadeau » et saisissez le code. Si elle ne suffit pas, complétez par carte bancaire. S’il en reste, le solde demeure sur le même code.</p>
@@ -68,7 +68,7 @@ export const sertifikaty = ({ brand, email }: Site): ContentPage =>
         <ul>
         <li>Cualquier importe: desde una butaca en el paraíso hasta un palco la noche del estreno.</li>
         <li>Llega por correo electrónico, bien presentada, para reenviarla o imprimirla.</li>
-        <li>Es válida un año desde la compra. Un mes antes de que acabe se lo recordamos.</li>
+        <li>Es válida un año desde la compra.</li>
         </ul>
         <h2>Pagar con una tarjeta regalo</h2>
         <p>Al hacer el pedido elija «Tarjeta regalo» y escriba el código. Si no alcanza, pague el resto con tarjeta bancaria. Si sobra, el saldo queda en el mismo código.</p>

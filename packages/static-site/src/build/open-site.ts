@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import type { DataSource } from '../shared/data-source.ts';
+import type { Language } from '../shared/language.ts';
 import type { SiteConfig } from '../shared/site-config.ts';
 import { serverFile, threadFile } from './bundle/bundle-site.ts';
 import { isOwnCode } from './bundle/input-hash.ts';
@@ -39,6 +40,8 @@ export interface SourceChanges {
   readonly changedKeys: readonly string[];
   /** Of the data after these changes, when none before them was missed. */
   readonly version?: string | undefined;
+  /** Only pages that the source lists for these keys; those that merely show the data are left for a later update. */
+  readonly ownPages?: boolean;
 }
 
 export interface Site {
@@ -49,12 +52,16 @@ export interface Site {
   build(version?: string): Promise<RunReport>;
   /** Looks at the pages that depend on the changed data. Changes that come while a run is at work are gathered. */
   update(changes: SourceChanges): Promise<RunReport>;
+  /** Has the update at work leave the rest of its pages for the next one, whatever that is called with. */
+  interrupt(): void;
+  /** Does something that somebody waits for, while an update at work begins none of the pages that merely show what changed. */
+  doFirst<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Published pages that show any of these data. */
   dependentPaths(keys: Iterable<string>): ReadonlySet<string>;
   /** A page as another source has it; undefined where that has no such page. */
   readPage(source: DataSource, wanted: WantedPage): Promise<DrawablePage | undefined>;
-  /** The document that it would be published as. Nothing is written. */
-  draw(page: DrawablePage): Promise<string>;
+  /** The document that it would be published as, in a site of these languages. Nothing is written. */
+  draw(page: DrawablePage, languages?: readonly Language[]): Promise<string>;
   /** Folders of the site's own code, to be watched for changes that call for a build. */
   codeFolders(): Promise<string[]>;
   /** Waits for the run at work. */
@@ -89,16 +96,23 @@ export function openSite(site: SiteConfig, options: SiteOptions): Site {
   };
   const code = createCodeCache(site, folders.bundle, poolCreator(writer, options));
   const { report = () => {}, now = Date.now } = options;
-  const deps = { site, folders, db, writer, code, report, now };
-  const queue = runQueue((request) => runSite(deps, request));
+  let first: Promise<unknown> = Promise.resolve();
+  const deps = { site, folders, db, writer, code, report, now, isFree: () => first };
+  const queue = runQueue((request, interrupted) => runSite(deps, request, interrupted));
 
   return {
     build: queue.build,
-    update: ({ changedKeys, version }) => queue.update(changedKeys, version),
+    update: ({ changedKeys, version, ownPages }) => queue.update(changedKeys, version, ownPages),
+    interrupt: queue.interrupt,
+    doFirst(work) {
+      const done = work();
+      first = Promise.allSettled([first, done]);
+      return done;
+    },
     dependentPaths: (keys) => dependencies(db).dependentPaths(keys),
     readPage: async (source, wanted) =>
       readDrawable({ code: await code.current(), parts: sharedPartRecords(db).all() }, source, wanted),
-    draw: async (page) => drawPage(await code.current(), page),
+    draw: async (page, languages) => drawPage(await code.current(), page, languages),
     async codeFolders() {
       const { bundle } = await code.current();
       return [...new Set(bundle.inputs.filter(isOwnCode).map((file) => dirname(file)))];

@@ -1,7 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { makeBakery } from '../../test/fixture-site/bakery.ts';
+import { bakerySource } from '../../test/fixture-site/bakery-source.ts';
 import { type OpenBakery, openBakery } from '../../test/fixture-site/open-bakery.ts';
+import type { Changes, PageSource } from '../shared/data-source.ts';
 
 function renameBread({ bakery }: OpenBakery, id: number, name: string): void {
   const bread = bakery.breads.get(id);
@@ -126,4 +130,82 @@ it('an update of a site that was never built is a full build', async () => {
     kind: 'build',
     written: 59,
   });
+});
+
+it('pages that merely show what changed can be left for a later update', async () => {
+  const breads = makeBakery();
+  const source = bakerySource(breads);
+  async function* listPages(changes?: Changes) {
+    const isTouched = ({ path }: PageSource) =>
+      !changes || changes.paths.includes(path) || path.endsWith('/breads/7');
+    for await (const page of source.listPages()) if (isTouched(page)) yield page;
+  }
+  await using bakery = await openBakery({ bakery: breads, config: { source: { ...source, listPages } } });
+  await bakery.site.build();
+  renameBread(bakery, 7, 'Fresh name');
+  const own = await bakery.site.update({ changedKeys: ['bread:7'], ownPages: true });
+  expect(own).toMatchObject({ written: 3, unchanged: 0, removed: 0 });
+  expect(bakery.read('breads/7/index.html')).toContain('Fresh name');
+  expect(bakery.read('index.html')).not.toContain('Fresh name');
+  expect(await bakery.site.update({ changedKeys: ['bread:7'] })).toMatchObject({ written: 3, unchanged: 3 });
+  expect(bakery.read('index.html')).toContain('Fresh name');
+});
+
+it('a page of something that is gone does not wait for the pages that showed it', async () => {
+  const breads = makeBakery();
+  const source = bakerySource(breads);
+  async function* listPages(changes?: Changes) {
+    const isTouched = ({ path }: PageSource) =>
+      !changes || changes.paths.includes(path) || path.endsWith('/breads/7');
+    for await (const page of source.listPages()) if (isTouched(page)) yield page;
+  }
+  await using bakery = await openBakery({ bakery: breads, config: { source: { ...source, listPages } } });
+  await bakery.site.build();
+  breads.breads.delete(7);
+  const own = await bakery.site.update({ changedKeys: ['bread:7'], ownPages: true });
+  expect(own).toMatchObject({ written: 0, removed: 3 });
+  expect(bakery.has('breads/7/index.html')).toBe(false);
+  expect(bakery.read('index.html')).toContain('/breads/7');
+});
+
+it('pages that merely show what changed wait for what somebody waits for; its own page does not', async () => {
+  await using bakery = await openBakery();
+  await bakery.site.build();
+  renameBread(bakery, 7, 'Fresh name');
+  const looking = Promise.withResolvers<void>();
+  const looked = bakery.site.doFirst(() => looking.promise);
+  await bakery.site.update({ changedKeys: ['bread:7'], ownPages: true });
+  expect(bakery.read('breads/7/index.html')).toContain('Fresh name');
+  const update = bakery.site.update({ changedKeys: ['bread:7'] });
+  const isDone = update.then(() => 'done');
+  expect(await Promise.race([isDone, setTimeout(200, 'waits')])).toBe('waits');
+  looking.reject(new Error('what is first may fail'));
+  await expect(looked).rejects.toThrow('may fail');
+  await update;
+  expect(bakery.read('index.html')).toContain('Fresh name');
+});
+
+it('an update that is interrupted leaves the rest of its pages for the next one, new ones included', async () => {
+  let isToEnd = false;
+  await using bakery: OpenBakery = await openBakery({
+    report: ({ step }) => {
+      if (isToEnd && step === 'pages') bakery.site.interrupt();
+    },
+  });
+  await bakery.site.build();
+  const before = bakery.snapshot();
+  renameBread(bakery, 7, 'Fresh name');
+  const added = { id: 99, name: 'New loaf', text: 'Rye', shopIds: [], changedAt: '2026-01-01T00:00:00Z' };
+  bakery.bakery.breads.set(99, added);
+  isToEnd = true;
+  const interrupted = await bakery.site.update({ changedKeys: ['bread:7', 'bread:99'], version: '2' });
+  expect(interrupted).toMatchObject({ written: 0, left: 6, failed: [] });
+  expect(bakery.snapshot()).toEqual(before);
+  isToEnd = false;
+
+  expect(await bakery.site.update({ changedKeys: ['bread:8'], version: '3' })).toMatchObject({ left: 0 });
+  expect(bakery.read('breads/7/index.html')).toContain('Fresh name');
+  expect(bakery.read('breads/99/index.html')).toContain('New loaf');
+  const again = await bakery.site.build('3');
+  expect(again).toMatchObject({ written: 0 });
 });

@@ -21,7 +21,7 @@ export interface Changes {
 
 /** Something made of data: it is looked at again when one of its keys changes. */
 interface Keyed<Data> {
-  /** Names of the data it shows, as the source names them when they change. */
+  /** Names of the data it shows, as the source names them when they change. That of the thing whose page it is comes first. */
   readonly keys: readonly string[];
   load(context: LoadContext): Data | Promise<Data>;
 }

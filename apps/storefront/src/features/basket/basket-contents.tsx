@@ -1,3 +1,4 @@
+import type { Basket } from '@parterre/contracts/basket/basket';
 import { isHeld } from '@parterre/domain/basket/basket';
 import { groupTickets } from '@parterre/domain/basket/group-tickets';
 import type { ReactNode } from 'react';
@@ -15,12 +16,14 @@ export interface BasketContentsProps {
   readonly currency: string;
   /** Shown when there is nothing in it. */
   readonly empty: ReactNode;
+  /** Instead of the plain sums. */
+  readonly showSums?: (basket: Basket) => ReactNode;
   /** The way on. */
   readonly children: ReactNode;
 }
 
 /** The tickets in the basket, what they cost, and how long they are held. */
-export function BasketContents({ currency, empty, children }: BasketContentsProps) {
+export function BasketContents({ currency, empty, showSums, children }: BasketContentsProps) {
   const t = useTexts();
   const actions = useBasketActions(currency);
   const { basket, isLoading, isFailed } = actions;
@@ -81,7 +84,7 @@ export function BasketContents({ currency, empty, children }: BasketContentsProp
           )}
           {hasHeld && (
             <>
-              <BasketSums total={basket.total} currency={basket.currency_code} />
+              {showSums?.(basket) ?? <BasketSums total={basket.total} currency={basket.currency_code} />}
               {children}
             </>
           )}

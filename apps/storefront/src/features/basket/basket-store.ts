@@ -9,6 +9,7 @@ import { restorableLines } from '@parterre/domain/basket/restorable-lines';
 import type { LanguageCode } from '@parterre/domain/languages/languages';
 import { type Outcome, toOutcome } from '../../api/outcome.ts';
 import { createListeners } from '../../listeners.ts';
+import { openedStock } from '../../opened-stock.ts';
 import { sendSignal } from '../../signals.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
 
@@ -53,6 +54,12 @@ function optimisticBasket(basket: Basket, change: BasketChange): Basket {
   const tickets = [...result.tickets];
   const total = basketTotal(tickets);
   return { ...basket, tickets, total: { ...total, selectedTickets: [...total.selectedTickets] } };
+}
+
+/** What codes of this tab open may be taken, too. */
+function withKeys(query: BasketQuery) {
+  const keys = openedStock.readKeys();
+  return keys ? { ...query, keys } : query;
 }
 
 /** The basket of this visitor in one tab. Calls are made one after another. */
@@ -139,7 +146,7 @@ export function createBasketStore(api: BasketApi, nowMs: () => number = Date.now
     change(change: BasketChange, query: BasketQuery): Promise<Outcome<Basket>> {
       show({ pending: [...state.pending, change] });
       return mutate(
-        () => api.changeBasket(change, { query }),
+        () => api.changeBasket(change, { query: withKeys(query) }),
         (isDone, before) => {
           if (isDone) trackChange(before);
           const isAdded = isDone && change.type === 'ADD_TICKET';
@@ -166,7 +173,7 @@ export function createBasketStore(api: BasketApi, nowMs: () => number = Date.now
     },
     setEmptied: (emptied: readonly BasketTicket[]): void => show({ emptied }),
     extend: (query: BasketQuery) => mutate(() => api.extendBasket({ query })),
-    restoreReleased: (query: BasketQuery) => mutate(() => api.restoreBasket({ query })),
+    restoreReleased: (query: BasketQuery) => mutate(() => api.restoreBasket({ query: withKeys(query) })),
   };
 }
 

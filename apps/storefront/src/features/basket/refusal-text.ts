@@ -25,10 +25,13 @@ export function refusalText(problem: Problem['error'] | undefined, { t, language
     case 'ticket_unavailable':
       return t('forms:refusal_ticket_unavailable', { left: problem.left });
     case 'limit_exceeded':
-      return t('forms:refusal_limit_exceeded', { limit: problem.limit });
+      return t(`forms:refusal_${problem.event_id ? 'event_limit' : 'limit'}_exceeded`, {
+        limit: problem.limit,
+      });
     case 'price_changed':
       return t('forms:refusal_price_changed', { amount: currentPrice(problem, language) });
     case 'sale_closed':
+    case 'admission_required':
     case 'hold_expired':
     case 'extensions_exhausted':
     case 'rate_limited':

@@ -1,5 +1,6 @@
 import type { BasketChange } from '@parterre/contracts/basket/basket-change';
 import type { Problem } from '@parterre/contracts/errors/problem';
+import { queuePage } from '@parterre/contracts/paths/waiting-room-paths';
 import type { Outcome } from '../../api/outcome.ts';
 import { loadFormMessages } from '../../i18n/load-form-messages.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
@@ -33,6 +34,11 @@ export function useBasketChange(currency: string) {
   const retryAction = (change: BasketChange, problem: Problem['error']): ToastAction | undefined => {
     const accepted = atCurrentPrice(change, problem);
     if (accepted) return { text: t('forms:acceptPrice'), onPress: () => void send(accepted) };
+    if (problem.code === 'admission_required')
+      return {
+        text: t('forms:waitingRoomLink'),
+        onPress: () => location.assign(queuePage(problem.waiting_room, language)),
+      };
     if (problem.code !== 'overloaded' && problem.code !== 'rate_limited') return undefined;
     return { text: t('tryAgain'), onPress: () => void send(change) };
   };

@@ -8,7 +8,11 @@ import { type Outcome, toOutcome } from '../../api/outcome.ts';
 export type Refusal = Problem['error'] | { readonly code: PlainCode | 'currency_changed' | 'failed' };
 type PlainCode = Exclude<
   ErrorCode,
-  'acquisition_unavailable' | 'too_many_open_orders' | 'too_many_free_tickets'
+  | 'acquisition_unavailable'
+  | 'too_many_open_orders'
+  | 'too_many_free_tickets'
+  | 'voucher_refused'
+  | 'transfer_refused'
 >;
 
 /** Why a call was not done. */

@@ -14,13 +14,21 @@ export interface BillProps {
 export function BillDetails({ order, seller }: BillProps) {
   const t = useTexts();
   const language = useLanguage();
-  const { number, contact, created_at } = order;
+  const { number, contact, company, created_at } = order;
   const sellerLines = [
     seller.name,
     seller.address,
     seller.tax_number && t('forms:billTaxNumber', { number: seller.tax_number }),
     seller.registration_number && t('forms:billRegistration', { number: seller.registration_number }),
   ];
+  const companyLines = company
+    ? [
+        company.name,
+        company.address,
+        new Intl.DisplayNames(language, { type: 'region' }).of(company.country),
+        company.tax_number && t('forms:billTaxNumber', { number: company.tax_number }),
+      ]
+    : [];
   return (
     <dl className={styles.details}>
       <dt>{t('forms:billDate')}</dt>
@@ -31,7 +39,7 @@ export function BillDetails({ order, seller }: BillProps) {
       </dd>
       <dt>{t('forms:billBuyer')}</dt>
       <dd>
-        <Lines texts={[contact.name, contact.email, contact.phone]} />
+        <Lines texts={[...companyLines, contact.name, contact.email, contact.phone]} />
       </dd>
       {canBePaid(order) && pendingInvoice(order) && seller.bank && (
         <>

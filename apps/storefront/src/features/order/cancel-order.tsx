@@ -14,7 +14,7 @@ export interface CancelOrderProps {
 }
 
 /** Cancels an unpaid order, in two presses, so that none is cancelled by mistake. */
-export function CancelOrder({ order: { token }, onCancelled }: CancelOrderProps) {
+export function CancelOrder({ order: { token, gift_card }, onCancelled }: CancelOrderProps) {
   const t = useTexts();
   const api = useOrderApi();
   const [refusal, setRefusal] = useState<string>();
@@ -26,7 +26,7 @@ export function CancelOrder({ order: { token }, onCancelled }: CancelOrderProps)
   return (
     <details className={disclosure.disclosure}>
       <summary>{t('forms:orderCancelOpen')}</summary>
-      <p>{t('forms:orderCancelText')}</p>
+      <p>{t(gift_card ? 'pages:giftCancelText' : 'forms:orderCancelText')}</p>
       <Button onPress={() => void cancel()}>{t('forms:orderCancel')}</Button>
       {refusal && <p role="alert">{refusal}</p>}
     </details>

@@ -11,8 +11,11 @@ export function readDeviceOrders(): readonly DeviceOrder[] {
 }
 
 /** Whoever reads an order has its key: from then on this device lists it. */
-export const saveDeviceOrder = (order: Order): void =>
+export function saveDeviceOrder(order: Order): void {
+  // A gift card is for no evening, and whoever has the device should not find its code.
+  if (order.gift_card) return;
   writeStored('device', name, recordDeviceOrder(readDeviceOrders(), toDeviceOrder(order)));
+}
 
 function toDeviceOrder({ token, number, state, lines, total }: Order): DeviceOrder {
   const subjects = lines.map(({ extra }) => extra);

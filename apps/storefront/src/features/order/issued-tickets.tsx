@@ -1,20 +1,17 @@
 import type { Order } from '@parterre/contracts/orders/order';
-import { useLinks } from '../../address/use-links.ts';
-import { checkoutPaths } from '../../checkout-paths.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { shareLink } from '../../ui/share-link.ts';
 import styles from './order-view.module.css';
 import { TicketStub } from './ticket-stub.tsx';
+import { TransferTicket } from './transfer-ticket.tsx';
+import { WalletButtons } from './wallet-buttons.tsx';
 
-/** The tickets, each of which can be sent to whoever comes along. */
-export function IssuedTickets({ order: { lines, tickets } }: { readonly order: Order }) {
-  const t = useTexts();
-  const link = useLinks();
-  const share = (title: string, code: string) => {
-    const url = new URL(link(checkoutPaths.ticket(code)), location.href);
-    void shareLink({ title, url: url.href }, t('linkCopied'));
-  };
+export interface IssuedTicketsProps {
+  readonly order: Order;
+  readonly onChanged: (order: Order) => void;
+}
+
+/** The tickets, each of which can be handed to whoever comes along. */
+export function IssuedTickets({ order, onChanged }: IssuedTicketsProps) {
+  const { token, lines, tickets, wallets } = order;
   return (
     <ul className={styles.tickets}>
       {tickets.map((ticket) => {
@@ -23,9 +20,10 @@ export function IssuedTickets({ order: { lines, tickets } }: { readonly order: O
         return (
           <li key={ticket.number} className={styles.ticket}>
             <TicketStub ticket={{ ...ticket, ...subject }}>
-              <Button onPress={() => share(subject.event.title, ticket.code)}>
-                {t('forms:ticketShare')}
-              </Button>
+              {ticket.code !== null && <WalletButtons code={ticket.code} wallets={wallets} />}
+              {ticket.may_change_hands && (
+                <TransferTicket token={token} ticket={ticket} onChanged={onChanged} />
+              )}
             </TicketStub>
           </li>
         );

@@ -36,14 +36,15 @@ export const dropTickets = (token: string): void => {
   if ('caches' in globalThis) void caches.delete(cacheName(token));
 };
 
-/** Whether the tickets of this page open without a connection by now. */
-export function useOfflineTickets(token: string): boolean {
+/** Whether the tickets of this page open without a connection by now. They are saved anew when they have changed at a moment. */
+export function useOfflineTickets(token: string, changedAt: string | undefined): boolean {
   const { address } = useSite();
   const [isSaved, setSaved] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was saved shows tickets that are good no more
   useEffect(() => {
     const { pathname } = new URL(address, location.href);
     void saveTickets(token, pathname.replace(/\/$/, '')).then(setSaved);
-  }, [token, address]);
+  }, [token, address, changedAt]);
   return isSaved;
 }
 

@@ -27,10 +27,13 @@ export interface OrderFormProps extends OrderFormOptions {
   /** Beside the button on phones, where both stay in sight. */
   readonly timeLeft: ReactNode;
   readonly onTyping: () => void;
+  /** What it costs is not known for a moment. */
+  readonly isWaiting: boolean;
 }
 
 /** Contact and payment. One page, no account, and no more to tick than somebody wants. */
-export function OrderForm({ invoice, hasWithdrawalRight, timeLeft, onTyping, ...use }: OrderFormProps) {
+export function OrderForm(props: OrderFormProps) {
+  const { invoice, hasWithdrawalRight, timeLeft, onTyping, isWaiting, ...use } = props;
   const { currency } = use;
   const t = useTexts();
   const link = useLinks();
@@ -147,7 +150,7 @@ export function OrderForm({ invoice, hasWithdrawalRight, timeLeft, onTyping, ...
       <OrderTerms hasWithdrawalRight={hasWithdrawalRight} />
       <div className={styles.payBar}>
         {timeLeft}
-        <PayButton isBusy={form.isSending}>
+        <PayButton isBusy={form.isSending || isWaiting}>
           {form.isSending
             ? t('forms:orderSending')
             : t('forms:payAmount', { amount: formatMoney(fromWire(use.expectedTotal, currency), language) })}

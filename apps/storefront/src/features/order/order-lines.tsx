@@ -30,6 +30,15 @@ export function OrderLines({ order, hasVat = false }: OrderLinesProps) {
   return (
     <table className={styles.lines}>
       <tbody>
+        {order.gift_card && (
+          <tr>
+            <th scope="row">
+              {t('pages:giftCard')}
+              <small>{order.gift_card.to_name}</small>
+            </th>
+            <td>{write(order.gift_card.amount)}</td>
+          </tr>
+        )}
         {lines.map((line) => (
           <tr key={line.id}>
             <th scope="row">
@@ -52,10 +61,24 @@ export function OrderLines({ order, hasVat = false }: OrderLinesProps) {
           <th scope="row">{t('forms:basketTotal')}</th>
           <td>{write(amountDue(total))}</td>
         </tr>
-        <tr className={styles.part}>
-          <th scope="row">{t('forms:billFee')}</th>
-          <td>{write(total.service_fee)}</td>
-        </tr>
+        {order.bundles.map(({ name, amount }) => (
+          <tr key={name} className={styles.part}>
+            <th scope="row">{t('forms:bundleOff', { name })}</th>
+            <td>{formatMoney(money(-fromWire(amount, currency).amountMinor, currency), language)}</td>
+          </tr>
+        ))}
+        {order.vouchers.map(({ code, amount }) => (
+          <tr key={code} className={styles.part}>
+            <th scope="row">{t('forms:codeOff', { code })}</th>
+            <td>{formatMoney(money(-fromWire(amount, currency).amountMinor, currency), language)}</td>
+          </tr>
+        ))}
+        {!order.gift_card && (
+          <tr className={styles.part}>
+            <th scope="row">{t('forms:billFee')}</th>
+            <td>{write(total.service_fee)}</td>
+          </tr>
+        )}
         {hasVat &&
           order.vat.map(({ percent, exemption, amount }) => (
             <tr key={`${percent} ${exemption}`} className={styles.part}>

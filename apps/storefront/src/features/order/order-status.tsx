@@ -49,13 +49,21 @@ function NextStep({ order }: { readonly order: Order }) {
     state === 'returned' ||
     state === 'exchanged'
   )
-    return <p>{t(`forms:orderStatus_${state}`)}</p>;
+    return (
+      <p>
+        {order.gift_card && (state === 'expired' || state === 'refunded')
+          ? t(`pages:giftStatus_${state}`)
+          : t(`forms:orderStatus_${state}`)}
+      </p>
+    );
   if (!expires_at) return null;
   const timeZone = order.lines[0]?.extra.date.time_zone;
   const write = (style: Intl.DateTimeFormatOptions) => writeDeadline(expires_at, timeZone, language, style);
   return pendingInvoice(order) ? (
     <p>{t('forms:orderStatus_invoice', { time: write({ dateStyle: 'long', timeStyle: 'short' }) })}</p>
   ) : (
-    <p>{t('forms:payUntil', { time: write({ timeStyle: 'short' }) })}</p>
+    <p>
+      {t(order.gift_card ? 'pages:giftPayUntil' : 'forms:payUntil', { time: write({ timeStyle: 'short' }) })}
+    </p>
   );
 }

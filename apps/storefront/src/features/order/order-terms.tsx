@@ -3,8 +3,14 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
 import styles from './order.module.css';
 
+export interface OrderTermsProps {
+  readonly hasWithdrawalRight?: boolean;
+  /** What is to be said of giving it back, where it is not of tickets. */
+  readonly notice?: string;
+}
+
 /** What a visitor agrees to by ordering: it stands beside the button, since pressing it is the consent. */
-export function OrderTerms({ hasWithdrawalRight }: { readonly hasWithdrawalRight: boolean }) {
+export function OrderTerms({ hasWithdrawalRight = false, notice }: OrderTermsProps) {
   const t = useTexts();
   const link = useLinks();
   const read = (page: string, text: string) => (
@@ -19,7 +25,8 @@ export function OrderTerms({ hasWithdrawalRight }: { readonly hasWithdrawalRight
         {read('privacy-policy', t('forms:termsPrivacy'))}.
       </p>
       <p>
-        {t(hasWithdrawalRight ? 'forms:fixedDateNotice' : 'forms:refundNotice')} {t('forms:payLeaving')}
+        {notice ?? t(hasWithdrawalRight ? 'forms:fixedDateNotice' : 'forms:refundNotice')}{' '}
+        {t('forms:payLeaving')}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import { useOrderApi } from './order-api.ts';
 import styles from './order-view.module.css';
 import { PayButton } from './pay-button.tsx';
 import type { PaymentMethod } from './payment.ts';
-import { availableMethods, lastMethodId, preselectedMethod } from './payment.ts';
+import { lastMethodId, orderMethods, preselectedMethod } from './payment.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import { refusalText } from './refusal-text.ts';
 import { usePageRestored } from './use-page-return.ts';
@@ -26,7 +26,7 @@ export function PayOrder({ order, methods: all, chosenId, refusal: initialRefusa
   const t = useTexts();
   const language = useLanguage();
   const api = useOrderApi();
-  const { methods, invoice } = availableMethods(order.currency_code, all, order.lines);
+  const { methods, invoice } = orderMethods(order, all);
   const [chosen, setChosen] = useState(
     chosenId ?? lastMethodId(order) ?? preselectedMethod(methods)?.id ?? null,
   );

@@ -7,7 +7,7 @@ import {
   availableMethods,
   bankProgress,
   canBePaid,
-  hasAllTickets,
+  isAtRest,
   isPartlyPaid,
   isPaymentSettled,
   lastPayment,
@@ -27,6 +27,16 @@ const payment = (id: string, state: Payment['state'], minute: number): Payment =
   refunds: [],
 });
 
+const waiting: NonNullable<Order['exchange']> = {
+  date_id: 12,
+  other_date_id: 13,
+  started_at: '2026-12-21T19:00:00+03:00',
+  price: 30,
+  amount: 10,
+  expires_at: '2026-12-01T12:15:00Z',
+  payment_id: null,
+};
+
 const order = (state: Order['state'], ...payments: Payment[]): Order => ({
   token: 'abcdefghijklmnopqrstuv',
   number: '1',
@@ -35,14 +45,22 @@ const order = (state: Order['state'], ...payments: Payment[]): Order => ({
   lang: 'en',
   created_at: '2026-12-01T12:00:00Z',
   expires_at: null,
+  gift_card: null,
+  exchange: null,
   called_off: null,
   now: '2026-12-01T12:05:00Z',
   contact: { name: 'Anna', email: 'anna@example.com', phone: null },
+  company: null,
+  may_change_company: true,
   lines: [],
   returns: [],
+  exchanges: [],
+  wallets: [],
   tickets: [],
   payments,
   amount_due: 20,
+  bundles: [],
+  vouchers: [],
   vat: [],
   total: { price: 18, service_fee: 2, count: 1, selectedTickets: [] },
 });
@@ -76,13 +94,31 @@ it.each(['cancelled', 'postponed'] as const)(
 );
 
 it('the tickets of a paid order, which may be issued a moment later, are waited for', () => {
-  const ticket = { line_id: '12:floor', code: 'PT1', number: '1', is_revoked: false };
+  const ticket = {
+    line_id: '12:floor',
+    code: 'PT1',
+    number: '1',
+    is_revoked: false,
+    holder: null,
+    may_change_hands: true,
+    return_value: null,
+  };
   // Nothing else of it matters.
   const line = { id: '12:floor', count: 2 } as Order['lines'][number];
   const paid = { ...order('paid'), lines: [line] };
-  expect(hasAllTickets({ ...paid, tickets: [ticket] })).toBe(false);
-  expect(hasAllTickets({ ...paid, tickets: [ticket, ticket] })).toBe(true);
-  expect(hasAllTickets({ ...paid, state: 'refunded' })).toBe(true);
+  expect(isAtRest({ ...paid, tickets: [ticket] })).toBe(false);
+  expect(isAtRest({ ...paid, tickets: [ticket, ticket] })).toBe(true);
+  expect(isAtRest({ ...paid, state: 'refunded' })).toBe(true);
+});
+
+it('the money for another date is waited for, and not once the bank has said no', () => {
+  const exchange = { ...waiting, payment_id: 'b' };
+  const paid = (state: Payment['state']) => ({
+    ...order('paid', payment('a', 'succeeded', 0), payment('b', state, 1)),
+    exchange,
+  });
+  expect(isAtRest(paid('pending'))).toBe(false);
+  expect(isAtRest(paid('failed'))).toBe(true);
 });
 
 it('an order without a payment is waited for', () => {

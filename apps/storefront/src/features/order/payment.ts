@@ -33,6 +33,16 @@ export interface AvailableMethods {
   readonly invoice: InvoiceOffer | undefined;
 }
 
+/** Those for an order that is there. A gift card is bought with money, and at once. */
+export function orderMethods(order: Order, all: readonly PaymentMethod[]): AvailableMethods {
+  if (!order.gift_card) return availableMethods(order.currency_code, all, order.lines);
+  const methods = all.filter(
+    ({ kind, currencies }) =>
+      (kind === 'card' || kind === 'fast_transfer') && currencies.includes(order.currency_code),
+  );
+  return { methods, invoice: undefined };
+}
+
 /** The payment methods for these lines. Where no event takes invoices nobody looks for one, so its absence needs no reason. */
 export function availableMethods(
   currency: string,
@@ -81,6 +91,14 @@ export function isPaymentSettled(order: Order): boolean {
   return order.state !== 'awaiting_payment' || state === 'failed' || state === 'cancelled';
 }
 
+/** The last attempt to pay for an exchange that waits for its money. */
+export const exchangePayment = ({ exchange, payments }: Order): Payment | undefined =>
+  payments.find(({ payment_id }) => payment_id === exchange?.payment_id);
+
+/** Nothing of its tickets is about to change. */
+export const isAtRest = (order: Order): boolean =>
+  hasAllTickets(order) && exchangePayment(order)?.state !== 'pending';
+
 const progressTitles = {
   asking: 'pages:paymentSuccessTitle',
   deciding: 'pages:paymentSuccessTitle',
@@ -90,7 +108,7 @@ const progressTitles = {
 
 /** What the page that a payment ends on says of its order: only what the order says itself. */
 export function settlementTitle(order: Order, sincePaidMs: SincePaidMs = null) {
-  if (order.state === 'paid') return 'pages:successTitle';
+  if (order.state === 'paid') return order.gift_card ? 'pages:giftSuccessTitle' : 'pages:successTitle';
   if (!canBePaid(order)) return 'pages:yourOrderTitle';
   const progress = bankProgress(order, sincePaidMs);
   return progress ? progressTitles[progress] : 'pages:payTitle';
@@ -102,7 +120,9 @@ export function progressText(order: Order, t: Translate, sincePaidMs: SincePaidM
     case 'asking':
       return t('forms:payAskingText');
     case 'deciding':
-      return t('forms:payWaitingText', { email: order.contact.email });
+      return order.gift_card
+        ? t('pages:giftPayWaiting', { email: order.contact.email })
+        : t('forms:payWaitingText', { email: order.contact.email });
     case 'unpaid':
       return t('forms:payUnpaidText');
     case 'failed':
@@ -113,7 +133,7 @@ export function progressText(order: Order, t: Translate, sincePaidMs: SincePaidM
 }
 
 /** All its tickets are issued, which may take a moment after it is paid. */
-export const hasAllTickets = ({ state, lines, tickets }: Order): boolean =>
+const hasAllTickets = ({ state, lines, tickets }: Order): boolean =>
   state !== 'paid' || tickets.length >= lines.reduce((sum, { count }) => sum + count, 0);
 
 /** Why the last payment came to nothing, and whether money was taken. */
@@ -125,6 +145,6 @@ function failureText(order: Order, t: Translate): string {
     case 'authentication_failed':
       return t(`forms:payFailure_${failure}`);
     default:
-      return t('forms:payFailure_other');
+      return t(order.gift_card ? 'pages:giftPayFailed' : 'forms:payFailure_other');
   }
 }

@@ -24,11 +24,22 @@ export function refusalText(refusal: Refusal, t: Translate): string {
       return refusal.owner === 'address'
         ? t('forms:freeTickets_address')
         : t('forms:freeTickets_own', { limit: refusal.limit });
+    case 'voucher_refused':
+      return `${refusal.voucher_code}: ${t(`forms:codeRefused_${refusal.reason}`)}`;
+    case 'transfer_refused':
+      return t(`forms:transferRefused_${refusal.reason}`);
+    case 'ticket_unknown':
+    case 'refund_changed':
+    case 'exchange_closed':
+    case 'difference_changed':
     case 'price_changed':
     case 'currency_changed':
     case 'basket_empty':
+    case 'voucher_required':
     case 'certificate_unknown':
     case 'certificate_spent':
+    case 'certificate_short':
+    case 'books_closed':
     case 'order_closed':
     case 'sale_closed':
     case 'return_closed':

@@ -6,6 +6,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { useOrderApi } from './order-api.ts';
 import styles from './order-view.module.css';
 import { TicketStub } from './ticket-stub.tsx';
+import { WalletButtons } from './wallet-buttons.tsx';
 
 export interface SharedTicketViewProps {
   readonly code: string;
@@ -39,7 +40,9 @@ export function SharedTicketView({ code, children }: SharedTicketViewProps) {
     );
   return (
     <div className={styles.view}>
-      <TicketStub ticket={outcome.answer} />
+      <TicketStub ticket={outcome.answer}>
+        <WalletButtons code={outcome.answer.code} wallets={outcome.answer.wallets} />
+      </TicketStub>
       <p className={styles.small}>{t('forms:ticketAtDoor')}</p>
       {children(outcome.answer)}
     </div>

@@ -27,9 +27,15 @@ export interface OrderFormOptions {
   /** Price and fees together, as the visitor sees them. */
   readonly expectedTotal: number;
   readonly currency: string;
+  /** Whose discounts the total contains. */
+  readonly voucherCodes: readonly string[];
+  /** Of a gift certificate, where one was typed with the basket: then it pays. */
+  readonly certificateCode: string | undefined;
   /** The payment methods that are open to this order. */
   readonly methods: readonly PaymentMethod[];
   readonly onPlaced: (order: Order, how: ChosenPayment) => Promise<void>;
+  /** It may cost something else by now. */
+  readonly onRefused: () => void;
 }
 
 export interface ChosenPayment {
@@ -38,7 +44,8 @@ export interface ChosenPayment {
 }
 
 /** The order form: filled in, checked field by field once it was left, and sent once. */
-export function useOrderForm({ expectedTotal, currency, methods, onPlaced }: OrderFormOptions) {
+export function useOrderForm(options: OrderFormOptions) {
+  const { expectedTotal, currency, voucherCodes, certificateCode, methods, onPlaced, onRefused } = options;
   const language = useLanguage();
   const site = useSite();
   const api = useOrderApi();
@@ -51,6 +58,12 @@ export function useOrderForm({ expectedTotal, currency, methods, onPlaced }: Ord
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   useEffect(() => setValues(readSavedForm()), []);
+  const byCertificate = methods.find(({ kind }) => kind === 'certificate');
+  useEffect(() => {
+    if (certificateCode === undefined || !byCertificate) return;
+    const { id, kind } = byCertificate;
+    setValues((before) => ({ ...before, certificateCode, method: { id, kind } }));
+  }, [certificateCode, byCertificate]);
 
   const change = (part: Partial<OrderFormValues>) => {
     const next = { ...values, ...part };
@@ -77,10 +90,11 @@ export function useOrderForm({ expectedTotal, currency, methods, onPlaced }: Ord
     const isOtherCurrency = problem?.code === 'price_changed' && problem.currency_code !== currency;
     setRefusal(isOtherCurrency ? { code: 'currency_changed' } : (problem ?? { code: 'failed' }));
     sendSignal('update-basket');
+    onRefused();
   };
 
   const send = async (chosen: ChosenPayment['method']) => {
-    const { name, email, phone, certificateCode } = values;
+    const { name, email, phone, certificateCode: typedCode } = values;
     const request = {
       contact: { name, email, ...(phone.trim() && { phone }) },
       acquisition_id: chosen.id,
@@ -89,6 +103,7 @@ export function useOrderForm({ expectedTotal, currency, methods, onPlaced }: Ord
       expected_total: expectedTotal,
       currency_code: currency,
       campaign: readCampaign() ?? {},
+      ...(voucherCodes.length > 0 && { voucher_codes: [...voucherCodes] }),
     };
     const key = orderKey(request);
     const outcome = await sendWithProof(site, (proof) =>
@@ -98,7 +113,7 @@ export function useOrderForm({ expectedTotal, currency, methods, onPlaced }: Ord
       saveOrderToken(outcome.answer);
       rememberContact(values);
       sendSignal('tracked', { kind: 'placed', order: outcome.answer });
-      return onPlaced(outcome.answer, { method: chosen, certificateCode });
+      return onPlaced(outcome.answer, { method: chosen, certificateCode: typedCode });
     }
     refuse(outcome.kind === 'refused' ? outcome.problem : undefined);
   };

@@ -16,6 +16,8 @@ export interface SeatMapProps {
     readonly seating: 'plan' | 'general';
   };
   readonly currency: string;
+  /** Of codes that open places which nobody else sees. */
+  readonly keys?: string | undefined;
   /** By ticket id; those of other dates are ignored. */
   readonly tickets: ReadonlyMap<string, TicketState>;
   readonly onPick: (ticketIds: readonly string[]) => void;

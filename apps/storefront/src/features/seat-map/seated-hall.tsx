@@ -2,13 +2,11 @@ import { Suspense, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import { PrintLink } from '../../ui/print-link.tsx';
 import { countLeftInZone } from './data/sale.ts';
 import { MapViewport } from './map/map-viewport.tsx';
 import { usePlanScreen } from './map/use-plan-screen.ts';
 import { BestSeatsPopup } from './panels/best-seats-popup.tsx';
 import { HallChosenTickets } from './panels/chosen-tickets.tsx';
-import { focusArea } from './panels/focus-area.ts';
 import { GeneralAdmission } from './panels/general-admission.tsx';
 import { Legend } from './panels/legend.tsx';
 import { LiveNotices } from './panels/live-notices.tsx';
@@ -19,6 +17,7 @@ import { type SeatedHallProps, useHallState } from './state/use-hall-state.ts';
 import { useSeatsLeft } from './state/use-seats-left.ts';
 
 const PhoneControls = lazyPart(async () => (await import('./map/phone-controls.tsx')).PhoneControls);
+const PrintLink = lazyPart(async () => (await import('../../ui/print-link.tsx')).PrintLink);
 const SeatList = lazyPart(async () => (await import('./list/seat-list.tsx')).SeatList);
 
 /** A hall whose seats are chosen one by one: map and list, prices, the best seats, and what is chosen. */
@@ -45,7 +44,8 @@ export function SeatedHall(props: SeatedHallProps) {
     onActiveSeat: state.setActiveSeat,
     onPress: pressSeat,
     onRange: (from: number, to: number) => choose({ kind: 'range', from, to }),
-    onArea: (area: number) => hall && focusArea(hall.plan, area),
+    onArea: async (area: number) =>
+      hall && (await import('./panels/focus-area.ts')).focusArea(hall.plan, area),
   };
   return (
     <div
@@ -121,7 +121,9 @@ export function SeatedHall(props: SeatedHallProps) {
             {children}
           </HallChosenTickets>
           <p className={styles.print}>
-            <PrintLink performanceId={date.id} currency={currency} />
+            <Suspense>
+              <PrintLink performanceId={date.id} currency={currency} />
+            </Suspense>
           </p>
         </>
       )}

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { plainHead } from '../frame/plain-page.tsx';
+import { CodedSums } from './coded-sums.tsx';
 import { EmptyBasket } from './empty-basket.tsx';
 
 export const head = plainHead('pages:cartTitle');
@@ -21,7 +22,11 @@ export default function CartPage() {
   return (
     <>
       <PageTitle title={t('pages:cartTitle')} />
-      <BasketContents currency={useCurrency()} empty={<EmptyBasket />}>
+      <BasketContents
+        currency={useCurrency()}
+        empty={<EmptyBasket />}
+        showSums={(basket) => <CodedSums basket={basket} />}
+      >
         <ButtonLink href={link(paths.order())} isMain>
           {t('forms:basketOrder')}
         </ButtonLink>

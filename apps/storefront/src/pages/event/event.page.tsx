@@ -30,7 +30,6 @@ import styles from './event.module.css';
 import { EventCast } from './event-cast.tsx';
 import { eventCrumbs } from './event-crumbs.ts';
 import { EventNotice } from './event-notice.tsx';
-import { EventPlace } from './event-place.tsx';
 import { EventPractical } from './event-practical.tsx';
 import { eventSchema } from './event-schema.ts';
 import { EventTitle } from './event-title.tsx';
@@ -38,15 +37,15 @@ import { EventTitle } from './event-title.tsx';
 const loadTickets = async () => (await import('./open-tickets.ts')).openTickets();
 const EventTickets = lazyPart(loadTickets);
 
-const loadReminder = async () => (await import('./sale-reminder.tsx')).SaleReminder;
+const loadWaits = async () => (await import('./sale-waits.tsx')).SaleWaits;
 // Few events need it.
-const SaleReminder = import.meta.env.SSR ? await loadReminder() : pagePart(loadReminder);
+const SaleWaits = import.meta.env.SSR ? await loadWaits() : pagePart(loadWaits);
 
-const loadSimilar = async () => (await import('./similar-events.tsx')).SimilarEvents;
-// The generator draws them; far down as they are, they come alive when they are nearly in sight.
-const SimilarEvents = import.meta.env.SSR
-  ? await loadSimilar()
-  : pagePart(() => whenNear('similar').then(loadSimilar));
+const loadAround = async () => (await import('./event-around.tsx')).EventAround;
+// The generator draws it; far down as it is, it comes alive when it is nearly in sight.
+const EventAround = import.meta.env.SSR
+  ? await loadAround()
+  : pagePart(() => whenNear('place').then(loadAround));
 
 export function head(page: SitePage<EventData>) {
   const { data, language, queries } = page;
@@ -82,12 +81,14 @@ export default function EventPage({ data, queries, path }: SitePage<EventData, E
   const onSale = data.dates.find((date) => liveDate(date).state === 'on_sale');
   const price = onSale ? eventPrice(data, currency, prices) : null;
   const calendarDate = chosen ?? onSale;
-  const awaited = data.dates.filter((date) => liveDate(date).state === 'soon');
+  const isAwaited = data.dates.some(
+    (date) => /soon|sold/.test(liveDate(date).state) || prices.get(date.id)?.is_bundled,
+  );
   // The same element each time: what is not alive yet cannot be drawn anew.
-  const similar = useMemo(
+  const around = useMemo(
     () => (
       <Suspense>
-        <SimilarEvents events={queries.similar ?? []} event={data} />
+        <EventAround event={data} similar={queries.similar ?? []} />
       </Suspense>
     ),
     [queries.similar, data],
@@ -100,7 +101,7 @@ export default function EventPage({ data, queries, path }: SitePage<EventData, E
           saleStartsAt={data.saleStartsAt}
           hasSimilar={queries.similar?.some(({ id }) => id !== data.id) ?? false}
         />
-        <Suspense>{awaited.length > 0 && <SaleReminder event={data} dates={awaited} />}</Suspense>
+        <Suspense>{isAwaited && <SaleWaits event={data} live={liveDate} prices={prices} />}</Suspense>
         <DeferredRender>
           {data.dates.length > 0 && (
             // A visitor at the dates is about to choose one.
@@ -119,7 +120,9 @@ export default function EventPage({ data, queries, path }: SitePage<EventData, E
               seating={(chosen ?? data.dates[0])?.seating}
             >
               <Suspense>
-                {chosen && <EventTickets eventId={data.id} date={chosen} currency={visitorCurrency} />}
+                {chosen && (
+                  <EventTickets eventId={data.id} date={chosen} currency={visitorCurrency} prices={prices} />
+                )}
               </Suspense>
             </TicketsSection>
           )}
@@ -142,8 +145,7 @@ export default function EventPage({ data, queries, path }: SitePage<EventData, E
           </div>
         </Section>
         <EventCast cast={data.cast} />
-        <EventPlace place={data.place} />
-        {similar}
+        {around}
         {onSale && !chosen && <BuyBar price={price && <PriceFrom price={price} />} />}
       </DeferredRender>
     </>

@@ -11,11 +11,13 @@ export type PageTitleKey =
   | 'pages:yourOrderTitle'
   | 'pages:myTicketsTitle'
   | 'pages:favouritesTitle'
+  | 'pages:bundlesTitle'
   | 'pages:billTitle'
   | 'pages:payTitle'
   | 'pages:unpaidTitle'
   | 'pages:failTitle'
   | 'pages:successTitle'
+  | 'pages:giftSuccessTitle'
   | 'pages:successEmptyTitle'
   | 'pages:paymentSuccessTitle'
   | 'pages:searchTitle';

@@ -12,6 +12,13 @@ import { useBasketActions } from '../../features/basket/use-basket-actions.ts';
 import { useExtensionByTyping } from '../../features/basket/use-extension-by-typing.ts';
 import { useCurrency } from '../../features/currency/use-currency.ts';
 import { beginPayment } from '../../features/order/begin-payment.ts';
+import { CodeBox } from '../../features/order/codes/code-box.tsx';
+import { clearCodes, recheckCodes } from '../../features/order/codes/codes-store.ts';
+import {
+  appliedCodes,
+  codeDiscounts,
+  useCheckedCodes,
+} from '../../features/order/codes/use-checked-codes.ts';
 import { useOrderApi } from '../../features/order/order-api.ts';
 import { OrderForm } from '../../features/order/order-form.tsx';
 import { availableMethods } from '../../features/order/payment.ts';
@@ -31,10 +38,12 @@ export function Checkout({ methods, hasWithdrawalRight }: OrderData) {
   const currency = useCurrency();
   useSyncedBasket(currency);
   const actions = useBasketActions(currency);
-  const { basket, isLoading } = actions;
+  const { basket, isLoading, pending } = actions;
+  const codes = useCheckedCodes(basket, pending.length > 0);
   const extendByTyping = useExtensionByTyping(actions);
   const api = useOrderApi();
   const continueToPayment = async ({ token }: Order, { method, certificateCode }: ChosenPayment) => {
+    clearCodes();
     const page = link(checkoutPaths.pay(token));
     if (method.kind !== 'certificate') navigate(`${page}?by=${method.id}`);
     else {
@@ -46,7 +55,7 @@ export function Checkout({ methods, hasWithdrawalRight }: OrderData) {
     notifyOtherTabs();
   };
   if (isLoading) return <div aria-busy="true" />;
-  if (!basket)
+  if (!basket || !codes)
     return (
       <Failure text={t('forms:basketFailed')} retry={t('tryAgain')} onRetry={() => void actions.read()} />
     );
@@ -61,13 +70,23 @@ export function Checkout({ methods, hasWithdrawalRight }: OrderData) {
       <OrderForm
         currency={basket.currency_code}
         {...availableMethods(basket.currency_code, methods, basket.tickets.filter(isHeld))}
-        expectedTotal={amountDue(basket.total)}
+        expectedTotal={amountDue(codes.total)}
+        voucherCodes={appliedCodes(codes)}
+        certificateCode={codes.checked.find(({ kind }) => kind === 'certificate')?.code}
+        isWaiting={codes.isChecking}
         hasWithdrawalRight={hasWithdrawalRight}
         onPlaced={continueToPayment}
+        onRefused={recheckCodes}
         timeLeft={<TimeLeft actions={actions} />}
         onTyping={extendByTyping}
       />
-      <BasketSummary basket={basket} actions={actions} />
+      <BasketSummary
+        basket={basket}
+        actions={actions}
+        sums={{ total: codes.total, discounts: codeDiscounts(codes), currency: basket.currency_code }}
+      >
+        <CodeBox codes={codes} currency={basket.currency_code} />
+      </BasketSummary>
       <HoldWatch currency={currency} />
     </div>
   );

@@ -3,21 +3,24 @@ import { navigate } from '@parterre/static-site/browser/navigate';
 import { useEffect } from 'react';
 import { useLinks } from '../../address/use-links.ts';
 import { checkoutPaths } from '../../checkout-paths.ts';
+import { BoughtCard } from '../../features/order/gift-cards/bought-card.tsx';
 import { dropTickets } from '../../features/order/offline-tickets.ts';
 import { useTokenInQuery } from '../../features/order/order-token.ts';
 import { PaidOrder } from '../../features/order/paid-order.tsx';
-import { hasAllTickets, settlementTitle } from '../../features/order/payment.ts';
+import { isAtRest, settlementTitle } from '../../features/order/payment.ts';
 import { useOrder } from '../../features/order/use-order.ts';
 import { plainHead } from '../frame/plain-page.tsx';
+import type { SitePage } from '../frame/site-page.ts';
+import type { PaymentMethodsData } from './order.data.ts';
 import { OrderView } from './order-view.tsx';
 import { orderDates, Venues } from './venues.tsx';
 
 export const head = plainHead('pages:yourOrderTitle');
 
 /** The tickets of a paid order. The status of any other is on its bill. */
-export default function OrderSuccessPage() {
+export default function OrderSuccessPage({ data: { methods } }: SitePage<PaymentMethodsData>) {
   const link = useLinks();
-  const state = useOrder(useTokenInQuery(), hasAllTickets);
+  const state = useOrder(useTokenInQuery(), isAtRest);
   const unpaid = state.kind === 'read' && state.order.state !== 'paid' ? state.order.token : undefined;
   const bill = unpaid && link(checkoutPaths.bill(unpaid));
   useEffect(() => {
@@ -35,7 +38,11 @@ export default function OrderSuccessPage() {
       {(order) =>
         !unpaid && (
           <>
-            <PaidOrder order={order} onReturned={() => showBill(order)} />
+            {order.gift_card ? (
+              <BoughtCard order={order} card={order.gift_card} />
+            ) : (
+              <PaidOrder order={order} methods={methods} onReturned={() => showBill(order)} />
+            )}
             <Venues dates={orderDates(order)} />
           </>
         )

@@ -12,7 +12,7 @@ const shell = files(
   'i18n/local-text',
   'paths/price-paths',
   'ui/(button|card|deferred-render|icon|page-part|picture|prose|section|shared-poster|stub|use-is-hydrated|visually-hidden|whole-link)\\.',
-  'pages/(frame/(crumbs|page-frame)|persons/person-grid|places/place-(address|links|schema))\\.',
+  'pages/(frame/(crumbs|page-frame)|persons/person-grid)\\.',
 );
 
 /** What it does next: it finds other pages, calls the API, prepares for third parties; and small things that later parts share. */
@@ -40,7 +40,7 @@ const controls = files('pages/event-browser/event-controls');
 
 /** What a hall needs as it opens. What it may need later stays apart, as does what other parts of a page use too. */
 const seats =
-  /features\/seat-map\/(?!seat-map\.|data\/seat-(link|prices)|list\/|map\/(fill-screen|gestures|hit-test|minimap|pan-controls|phone-controls|place-card|pointer-input|seat-card|seat-finder|tap-target|wheel|write-labels)|panels\/(best-seats-form|conflict-notice|general-areas|notice-list|seat-offers|suggestion-notice)|renderer\/(?!box|seat-looks|seat-map|view)|state\/(check-orphans|find-best-seats|selection-rules)|view-from-seat\/)|domain\/src\/seats\/(plan\/(?!lay)|base64|bit-set|offer-id|choosing\/neighbour)/;
+  /features\/seat-map\/(?!seat-map\.|data\/seat-(link|prices)|list\/|map\/(fill-screen|gestures|hit-test|minimap|pan-controls|phone-controls|place-card|pointer-input|seat-card|seat-finder|tap-target|wheel|write-labels)|panels\/(best-seats-form|conflict-notice|focus-area|general-areas|notice-list|seat-offers|suggestion-notice)|renderer\/(?!box|seat-looks|seat-map|view)|state\/(check-orphans|find-best-seats|selection-rules)|view-from-seat\/)|domain\/src\/seats\/(plan\/(?!lay)|base64|bit-set|offer-id|choosing\/neighbour)/;
 
 /**
  * Each in one file, with all that it imports: a dozen small ones compress worse and take as many requests. Templates stay

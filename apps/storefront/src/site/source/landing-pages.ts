@@ -1,10 +1,12 @@
 import type { Landing } from '@parterre/contracts/landings/landing';
 import type { ContentData } from '../../pages/content/content.data.ts';
-import { paths } from '../../paths.ts';
+import type { GiftCardsData } from '../../pages/gift-cards/gift-cards.data.ts';
+import { giftCardsPage, paths } from '../../paths.ts';
 import type { SiteLanguage } from '../site-languages.ts';
 import { contentView } from '../views/content-view.ts';
 import type { AffectedContent } from './affected-content.ts';
 import { type PageSource, pageSource } from './page-source.ts';
+import { loadPaymentMethods } from './payment-methods.ts';
 import type { SourceContext } from './source-context.ts';
 
 /** The information pages of spec §2 and the site's own pages: all of them texts of its landing. */
@@ -25,7 +27,7 @@ export async function* landingPages(
         title: page.title,
         keys: [key],
         listed: page.updatedAt ? { lastModified: page.updatedAt } : {},
-        load: (): ContentData => page,
+        load: () => (template === 'giftCards' ? loadGiftCards(context, language, { page, landing }) : page),
       });
   }
 }
@@ -35,12 +37,23 @@ export const landingKey = ({ landingId }: SourceContext) => `landing:${landingId
 export const readLanding = ({ api, landingId }: SourceContext, { code }: SiteLanguage): Promise<Landing> =>
   api.readLanding(landingId, { lang: code });
 
-type ContentPage = ContentData & { readonly template: 'info' | 'custom' };
+/** What is sold changes with the landing, as its texts do. */
+async function loadGiftCards(
+  context: SourceContext,
+  language: SiteLanguage,
+  { page, landing }: { readonly page: ContentData; readonly landing: Landing },
+): Promise<GiftCardsData> {
+  const offer = landing.theme.gift_cards ?? null;
+  const all = offer ? await loadPaymentMethods(context, language) : [];
+  return { ...page, offer, methods: all.filter(({ kind }) => kind === 'card' || kind === 'fast_transfer') };
+}
+
+type ContentPage = ContentData & { readonly template: 'info' | 'giftCards' | 'custom' };
 
 function contentPages({ info, pages }: Landing): readonly ContentPage[] {
   return [
     ...Object.entries(info).map(([name, page]) => ({
-      template: 'info' as const,
+      template: name === giftCardsPage ? ('giftCards' as const) : ('info' as const),
       ...contentView(name, page),
     })),
     ...pages.map((page) => ({ template: 'custom' as const, ...contentView(page.slug, page) })),

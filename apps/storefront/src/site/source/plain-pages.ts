@@ -1,4 +1,5 @@
 import { hasWithdrawalRight } from '@parterre/domain/order/withdrawal-right';
+import { bundlesPath } from '../../features/bundles/bundles-path.ts';
 import { favouritesPath } from '../../features/favourites/favourites-path.ts';
 import type { BillData, OrderData, PaymentMethodsData } from '../../pages/order/order.data.ts';
 import { paths } from '../../paths.ts';
@@ -6,34 +7,23 @@ import type { SiteLanguage } from '../site-languages.ts';
 import type { AffectedContent } from './affected-content.ts';
 import { landingKey, readLanding } from './landing-pages.ts';
 import { type PageSource, pageSource } from './page-source.ts';
+import { loadPaymentMethods } from './payment-methods.ts';
 import type { SourceContext } from './source-context.ts';
 
 type Load = (context: SourceContext, language: SiteLanguage) => object | Promise<object>;
 
 const loadNothing: Load = () => ({});
 
-const loadPaymentMethods = async (
-  { api, landingId }: SourceContext,
-  { code }: SiteLanguage,
-): Promise<PaymentMethodsData> => {
-  const { results } = await api.listAcquisitions({ lang: code, limit: 500, landing_id: landingId });
-  return {
-    methods: results.map(({ id, kind, name, currencies, wallets }) => ({
-      id,
-      kind,
-      name,
-      currencies,
-      ...(wallets && { wallets }),
-    })),
-  };
-};
+const loadPayment = async (context: SourceContext, language: SiteLanguage): Promise<PaymentMethodsData> => ({
+  methods: await loadPaymentMethods(context, language),
+});
 
 const loadSeller = async (context: SourceContext, language: SiteLanguage): Promise<BillData> => ({
   seller: (await readLanding(context, language)).theme.seller ?? {},
 });
 
 const loadOrder = async (context: SourceContext, language: SiteLanguage): Promise<OrderData> => ({
-  methods: (await loadPaymentMethods(context, language)).methods,
+  methods: await loadPaymentMethods(context, language),
   hasWithdrawalRight: hasWithdrawalRight((await loadSeller(context, language)).seller.country),
 });
 
@@ -42,11 +32,12 @@ const inEveryLanguage: Readonly<Record<string, readonly [path: string, load: Loa
   cart: [paths.cart(), loadNothing],
   order: ['/order', loadOrder],
   bill: ['/order/bill', loadSeller],
-  pay: ['/order/pay', loadPaymentMethods],
-  orderFail: ['/order/fail', loadPaymentMethods],
-  orderSuccess: ['/order/success', loadNothing],
+  pay: ['/order/pay', loadPayment],
+  orderFail: ['/order/fail', loadPayment],
+  orderSuccess: ['/order/success', loadPayment],
   myTickets: ['/order/tickets', loadNothing],
   favourites: [favouritesPath, loadNothing],
+  bundles: [bundlesPath, loadNothing],
   orderSuccessEmpty: ['/order/success-empty', loadNothing],
   paymentSuccess: ['/payment/success', loadNothing],
 };

@@ -1,11 +1,11 @@
 import { isAskedAtOnce, mustAsk } from '@parterre/domain/consent/consent';
 import { type LanguageCode, languages as table } from '@parterre/domain/languages/languages';
+import { themeFonts } from '@parterre/domain/theme/theme-css';
 import type { QuerySource } from '@parterre/static-site/shared/data-source';
 import type { SiteSettings } from '../../theme/site-settings.ts';
 import { offeredGroups } from '../../third-parties/consent/offered-groups.ts';
 import { readMessages } from '../messages/read-messages.ts';
 import type { SiteLanguage } from '../site-languages.ts';
-import { themeFonts } from '../theme-css.ts';
 import { landingKey, readLanding } from './landing-pages.ts';
 import type { SourceContext } from './source-context.ts';
 

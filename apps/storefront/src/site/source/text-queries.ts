@@ -14,16 +14,21 @@ const modulesAt = (paths: readonly string[]) => paths.map((path) => join(root, p
 
 export const textQueryName = (template: string, { code }: SiteLanguage) => `texts-${template}-${code}`;
 
-/** The texts of each kind of page: they travel with its data, so that nobody waits for them or loads those of others. */
+/**
+ * The texts of each kind of page: they travel with its data, so that nobody waits for them or loads those of others. They are looked for when
+ * they are loaded: an update takes them as they were.
+ */
 export function* textQueries({ languages }: SourceContext): Generator<QuerySource<PageTexts>> {
-  const messages = new Map(languages.map(({ code }) => [code, compileMessages(readMessages(code))]));
-  const findMessages = messageFinder(Object.keys(readMessages('ru')));
+  const messages = once(
+    () => new Map(languages.map(({ code }) => [code, compileMessages(readMessages(code))])),
+  );
+  const findMessages = once(() => messageFinder(Object.keys(readMessages('ru'))));
 
   for (const [template, { component, status }] of Object.entries(templates(languages))) {
-    const keys = findMessages(modulesAt([component, ...sharedModules]));
+    const keys = once(() => findMessages()(modulesAt([component, ...sharedModules])));
     const textsIn = ({ code }: SiteLanguage): PageTexts[number] => [
       code,
-      pick(messages.get(code) ?? {}, keys),
+      pick(messages().get(code) ?? {}, keys()),
     ];
     for (const language of languages)
       yield {
@@ -33,6 +38,14 @@ export function* textQueries({ languages }: SourceContext): Generator<QuerySourc
         load: () => (status ? languages : [language]).map(textsIn),
       };
   }
+}
+
+function once<Result>(make: () => Result): () => Result {
+  let made: { readonly result: Result } | undefined;
+  return () => {
+    made ??= { result: make() };
+    return made.result;
+  };
 }
 
 const pick = <Value>(from: Readonly<Record<string, Value>>, keys: readonly string[]) =>

@@ -12,7 +12,9 @@ export type SettingName =
   /** Compressed forms beside the published files. */
   | 'encodings'
   /** What all of it was made of; empty when that is not known. */
-  | 'origin';
+  | 'origin'
+  /** Keys, as JSON, of updates that were interrupted: their new pages may not have been looked at. */
+  | 'unfinished';
 
 export type Settings = ReturnType<typeof settings>;
 

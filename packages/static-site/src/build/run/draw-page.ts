@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { DataSource, PageSource } from '../../shared/data-source.ts';
+import type { Language } from '../../shared/language.ts';
 import { serverFile } from '../bundle/bundle-site.ts';
 import { createRunData } from '../data/load-context.ts';
 import { loadSharedParts, sharedJson } from '../data/load-shared-parts.ts';
@@ -17,8 +18,8 @@ export interface DrawablePage {
 
 export interface WantedPage {
   readonly path: string;
-  /** In which the source differs from what is published. */
-  readonly changedKeys: readonly string[];
+  /** In which the source differs from what is published; undefined where nothing of it is published. */
+  readonly changedKeys: readonly string[] | undefined;
 }
 
 interface ReadDeps {
@@ -40,7 +41,7 @@ export async function readDrawable(
     source,
     data,
     previous,
-    changedKeys: new Set(changedKeys),
+    changedKeys: changedKeys && new Set(changedKeys),
     isNeeded: isPartOf(page),
   });
   const outcome = await readPage(page, { data, code: code.shell.code, findParts: partFinder(parts) });
@@ -58,9 +59,14 @@ function isPartOf({ slices = {}, queries = {} }: PageSource) {
   return (kind: SharedPart['kind'], name: string) => names[kind].has(name);
 }
 
-/** In this thread: it is one page, and whoever wants it waits for it. */
-export async function drawPage({ bundle, shell }: SiteCode, { json, shared }: DrawablePage): Promise<string> {
-  const renderer = createPageRenderer(await import(pathToFileURL(serverFile(bundle)).href), shell);
+/** In this thread: it is one page, and whoever wants it waits for it. Its site may have other languages than the published one. */
+export async function drawPage(
+  { bundle, shell }: SiteCode,
+  { json, shared }: DrawablePage,
+  languages: readonly Language[] = shell.languages,
+): Promise<string> {
+  const module = await import(pathToFileURL(serverFile(bundle)).href);
+  const renderer = createPageRenderer(module, { ...shell, languages });
   renderer.setSharedParts(shared);
   return renderer.render(json);
 }

@@ -10,6 +10,7 @@ const report: RunReport = {
   unchanged: 0,
   removed: 0,
   failed: [],
+  left: 0,
   reasons: {},
   seconds: 0,
   examples: { written: [], removed: [] },
@@ -38,7 +39,7 @@ it('runs come one at a time, and changes that come meanwhile are gathered into o
   started[0]?.end();
   await build;
   await soon();
-  expect(started[1]?.request).toEqual({ kind: 'update', changedKeys: ['a', 'b', 'c'] });
+  expect(started[1]?.request).toEqual({ kind: 'update', changedKeys: ['a', 'b', 'c'], ownPages: false });
 
   const later = queue.update(['d']);
   started[1]?.end();
@@ -72,4 +73,36 @@ it('the queue is settled when every run has ended', async () => {
   expect(settled).toBe(false);
   started[0]?.end();
   await Promise.all([build, waiting]);
+});
+
+it('an update at work is interrupted, a build is not, and neither is what waits', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const queue = runQueue(async (_, signal) => {
+    signals.push(signal);
+    await soon();
+    return report;
+  });
+  const build = queue.build();
+  await Promise.resolve();
+  queue.interrupt();
+  await build;
+  const update = queue.update(['a']);
+  await Promise.resolve();
+  const next = update.then(() => queue.update(['b']));
+  queue.interrupt();
+  await next;
+  expect(signals.map((signal) => signal?.aborted)).toEqual([undefined, true, false]);
+});
+
+it('gathered changes are left to their own pages when all of them are', async () => {
+  const { queue, started } = heldQueue();
+  const asked = [queue.update(['a'], undefined, true), queue.update(['b'], undefined, true)];
+  await soon();
+  const later = [queue.update(['c'], undefined, true), queue.update(['d'])];
+  started[0]?.end();
+  await Promise.all(asked);
+  await soon();
+  started[1]?.end();
+  await Promise.all(later);
+  expect(started.map(({ request }) => request.ownPages)).toEqual([true, false]);
 });

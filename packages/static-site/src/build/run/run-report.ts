@@ -11,6 +11,8 @@ export interface RunReport {
   readonly unchanged: number;
   readonly removed: number;
   readonly failed: readonly PageFailure[];
+  /** How many an update that was interrupted leaves for the next. */
+  readonly left: number;
   /** Why pages were written, and how many for each reason. */
   readonly reasons: Readonly<Record<string, number>>;
   /** The first few paths written and removed, for people to look at. */
@@ -28,7 +30,7 @@ export function createTally() {
   const removed: string[] = [];
   const failed: PageFailure[] = [];
   const reasons = new Map<string, number>();
-  const counts = { written: 0, unchanged: 0, removed: 0 };
+  const counts = { written: 0, unchanged: 0, removed: 0, left: 0 };
   const addExample = (list: string[], path: string) => void (list.length < maxExamples && list.push(path));
 
   return {
@@ -43,6 +45,9 @@ export function createTally() {
     removed(path: string): void {
       counts.removed += 1;
       addExample(removed, path);
+    },
+    left(): void {
+      counts.left += 1;
     },
     failed: (failure: PageFailure) => void failed.push(failure),
     result: () => ({

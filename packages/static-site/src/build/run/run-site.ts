@@ -60,8 +60,9 @@ async function writeAll(
   run.settings.write('content', String(run.content.read()));
   run.settings.write('code', run.shell.code);
   run.settings.write('encodings', run.writer.encodings.join());
-  // What failed is tried again, by the next start at the latest.
-  run.settings.write('origin', run.tally.result().failed.length > 0 ? '' : (origin ?? ''));
+  // What failed or was left is tried again, by the next start at the latest.
+  const { failed, left } = run.tally.result();
+  run.settings.write('origin', failed.length > 0 || left > 0 ? '' : (origin ?? ''));
   return build;
 }
 
@@ -83,11 +84,11 @@ function assetFiles(bundle: SiteBundle): ImmutableFile[] {
   }));
 }
 
-async function runLocked(deps: RunDeps, request: RunRequest): Promise<RunReport> {
+async function runLocked(deps: RunDeps, request: RunRequest, interrupted?: AbortSignal): Promise<RunReport> {
   const { db, writer, folders, now } = deps;
   publishJournal(db, writer.files, folders);
   if (isTakenAway(deps)) forgetAll(db);
-  const run = await startRun(deps, request);
+  const run = await startRun(deps, request, interrupted);
   const report = (result: ReturnType<Tally['result']>, build: string): RunReport => ({
     kind: run.kind,
     build,
@@ -120,10 +121,14 @@ const isUpToDate = (run: Run, origin: string): boolean =>
   !run.rewriteAll && run.settings.read('origin') === origin && run.pages.failedPaths().size === 0;
 
 /** One run from start to end. Whatever stops it, the published site is whole, and the next run finishes the work. */
-export async function runSite(deps: RunDeps, request: RunRequest): Promise<RunReport> {
+export async function runSite(
+  deps: RunDeps,
+  request: RunRequest,
+  interrupted?: AbortSignal,
+): Promise<RunReport> {
   const release = await acquireLock(deps.folders.lock, lockTimeoutMs);
   try {
-    return await runLocked(deps, request);
+    return await runLocked(deps, request, interrupted);
   } finally {
     release();
   }

@@ -31,6 +31,11 @@ export interface Run {
   readonly startedAt: number;
   /** The keys that an update was called with; empty for a build, which looks at everything. */
   readonly changedKeys: readonly string[];
+  /** Whether an update leaves pages that merely show what changed. */
+  readonly ownPages: boolean;
+  /** Whether it is to leave the rest of its pages for the next update. */
+  readonly interrupted: AbortSignal | undefined;
+  readonly isFree: RunDeps['isFree'];
   /** Write also what has not changed: the compressed forms wanted are others than those published. */
   readonly rewriteAll: boolean;
 
@@ -90,6 +95,8 @@ export interface RunDeps {
   readonly code: CodeCache;
   readonly report: Reporter;
   readonly now: () => number;
+  /** Resolves when nothing is under way that comes before the pages of an update. */
+  readonly isFree: () => Promise<unknown>;
 }
 
 /** A build looks at every page; an update at those its keys touch. */
@@ -98,6 +105,8 @@ export interface RunRequest {
   readonly changedKeys: readonly string[];
   /** Of the data, once these changes are seen to; undefined when that is not known. */
   readonly version?: string | undefined;
+  /** Whether pages that merely show what changed are left for a later update. */
+  readonly ownPages?: boolean;
 }
 
 const recordStores = (db: DatabaseSync) => ({
@@ -134,8 +143,8 @@ async function readCode(
   return current.shell.code === publishedCode ? current : code.refresh();
 }
 
-export async function startRun(deps: RunDeps, request: RunRequest): Promise<Run> {
-  const { db, site, writer, now, report } = deps;
+export async function startRun(deps: RunDeps, request: RunRequest, interrupted?: AbortSignal): Promise<Run> {
+  const { db, site, writer, now, report, isFree } = deps;
   const startedAt = now();
   const stores = recordStores(db);
   const expected = request.kind === 'build' ? stores.pages.count() || undefined : undefined;
@@ -153,6 +162,9 @@ export async function startRun(deps: RunDeps, request: RunRequest): Promise<Run>
     kind: isReady ? request.kind : 'build',
     startedAt,
     changedKeys: request.changedKeys,
+    ownPages: request.ownPages ?? false,
+    interrupted,
+    isFree,
     rewriteAll,
     site,
     db,

@@ -1,12 +1,16 @@
+import type { Listing } from '../../shared/data-source.ts';
 import type { SharedPart } from '../record/shared-part-records.ts';
 import { forEachConcurrently } from './for-each-concurrently.ts';
 import { partFinder } from './page-content.ts';
 import type { Run } from './run.ts';
-import { removePage } from './save-page.ts';
+import { removePage, savePage } from './save-page.ts';
 import { createPageWriter, type PageWriter } from './write-page.ts';
 
 /** Enough that loads over a network overlap, few enough that the pages under way take little memory. */
 const lanes = 64;
+
+/** An update is made beside visitors, and those under way are awaited when it is interrupted. */
+const updateLanes = 8;
 
 /** Far more likely a catalogue that cannot be read than one that has been emptied, so the published site stays. */
 class EmptySourceFault extends Error {
@@ -25,6 +29,7 @@ async function writeAllPages(run: Run, pageWriter: PageWriter): Promise<void> {
   const published = run.pages.count();
   if (pageWriter.seen.size === 0 && published > 0) throw new EmptySourceFault(published);
   removeUnseen(run, pageWriter, run.pages.allPaths());
+  writeUnfinished(run, []);
 }
 
 /** A page that failed is tried again with every update: what failed it may have been a moment's trouble. */
@@ -33,11 +38,61 @@ async function writeTouchedPages(
   pageWriter: PageWriter,
   changedParts: readonly string[],
 ): Promise<void> {
-  const touched = run.dependencies.dependentPaths([...run.changedKeys, ...changedParts]);
-  const paths = touched.union(run.pages.failedPaths());
-  const changes = { keys: run.changedKeys, paths: [...paths] };
-  await forEachConcurrently(run.site.source.listPages(changes), lanes, pageWriter.write);
-  removeUnseen(run, pageWriter, paths);
+  const { changedKeys, ownPages, interrupted, isFree } = run;
+  const touched = run.dependencies.dependentPaths([...(ownPages ? [] : changedKeys), ...changedParts]);
+  const paths = ownPages ? touched : touched.union(run.pages.failedPaths());
+  const keys = ownPages ? changedKeys : [...new Set([...readUnfinished(run), ...changedKeys])];
+  const listed = run.site.source.listPages({ keys, paths: [...paths] });
+  // Somebody waits for what changed itself; what merely shows it can wait for somebody.
+  const inTurn = ownPages ? listed : whenFree(listed, isFree);
+  await forEachConcurrently(untilInterrupted(inTurn, interrupted), updateLanes, pageWriter.write);
+  if (interrupted?.aborted) return leaveUnseen(run, pageWriter, paths, keys);
+  removeUnseen(run, pageWriter, ownPages ? paths.union(ownPaths(run)) : paths);
+  if (!ownPages) writeUnfinished(run, []);
+}
+
+/** Pages of the very things that changed, which may be gone. */
+function ownPaths({ changedKeys, dependencies, pages }: Run): Set<string> {
+  const changed = new Set(changedKeys);
+  const isOwn = (path: string) => {
+    const [first]: string[] = JSON.parse(pages.find(path)?.keys ?? '[]');
+    return first !== undefined && changed.has(first);
+  };
+  return new Set([...dependencies.dependentPaths(changed)].filter(isOwn));
+}
+
+async function* untilInterrupted<Item>(
+  listing: Listing<Item>,
+  interrupted: AbortSignal | undefined,
+): AsyncGenerator<Item> {
+  for await (const item of listing) {
+    if (interrupted?.aborted) return;
+    yield item;
+  }
+}
+
+async function* whenFree<Item>(listing: Listing<Item>, isFree: Run['isFree']): AsyncGenerator<Item> {
+  for await (const item of listing) {
+    await isFree();
+    yield item;
+  }
+}
+
+const readUnfinished = ({ settings }: Run): readonly string[] =>
+  JSON.parse(settings.read('unfinished') ?? '[]');
+
+const writeUnfinished = ({ settings }: Run, keys: readonly string[]): void =>
+  settings.write('unfinished', JSON.stringify(keys));
+
+/** The next update looks at them as if they had failed. */
+function leaveUnseen(run: Run, { seen }: PageWriter, paths: Iterable<string>, keys: readonly string[]): void {
+  writeUnfinished(run, keys);
+  for (const path of paths) {
+    const page = seen.has(path) ? undefined : run.pages.find(path);
+    if (!page) continue;
+    savePage(run, page, { ...page, failure: 'Something else was to be published before.' });
+    run.tally.left();
+  }
 }
 
 function removeUnseen(run: Run, { seen }: PageWriter, paths: Iterable<string>): void {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyChanges, parseAvailability } from './availability.ts';
 
 const bits = (size: number, ...seats: number[]) => seatSet(size, seats).bytes;
-const snapshot = { version: 5, bytes: bits(16, 1, 9), unitsLeft: {} };
+const snapshot = { version: 5, bytes: bits(16, 1, 9), unitsLeft: {}, opened: [] };
 
 describe('the availability of seats', () => {
   it('is decoded from the answer of the server', () => {
@@ -23,6 +23,7 @@ describe('the availability of seats', () => {
       version: 7,
       bytes: bits(16, 3, 9),
       unitsLeft: {},
+      opened: [],
     });
   });
 

@@ -8,25 +8,32 @@ export interface SeatAvailability {
   readonly bytes: Uint8Array;
   /** By zone of general admission; zones without a change since the first answer are missing. */
   readonly unitsLeft: Readonly<Record<string, number>>;
+  /** Seats that codes of this visitor open, free or not. */
+  readonly opened: readonly number[];
 }
 
 /** Undefined when the answer is damaged. */
-export function parseAvailability({ version, free }: Availability): SeatAvailability | undefined {
+export function parseAvailability({
+  version,
+  free,
+  opened = [],
+}: Availability): SeatAvailability | undefined {
   try {
     const bytes = Uint8Array.from(atob(free), (letter) => letter.charCodeAt(0));
-    return { version, bytes, unitsLeft: {} };
+    return { version, bytes, unitsLeft: {}, opened };
   } catch {
     return undefined;
   }
 }
 
 function applyChange(
-  { bytes, unitsLeft }: SeatAvailability,
+  before: SeatAvailability,
   { version, taken, freed, general = [] }: AvailabilityChange,
 ): SeatAvailability {
+  const { bytes, unitsLeft } = before;
   const set = changeSet({ size: bytes.length * 8, bytes }, { add: freed, remove: taken });
   const changedUnits = Object.fromEntries(general.map(({ zone_id, left }) => [zone_id, left]));
-  return { version, bytes: set.bytes, unitsLeft: { ...unitsLeft, ...changedUnits } };
+  return { ...before, version, bytes: set.bytes, unitsLeft: { ...unitsLeft, ...changedUnits } };
 }
 
 /** Changes that are not newer than the availability are left out. */

@@ -15,6 +15,8 @@ export interface Hall {
   /** What this visitor may choose, own seats included; null until the availability has been read. */
   readonly free: BitSet | null;
   readonly ownSeats: ReadonlyMap<number, TicketState>;
+  /** Seats that codes of this visitor open, free or not. */
+  readonly opened: readonly number[];
 }
 
 export type SeatState = TicketState['kind'] | 'free' | 'taken' | 'unknown';

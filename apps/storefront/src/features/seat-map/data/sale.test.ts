@@ -39,7 +39,7 @@ describe('the zones of a date', () => {
 });
 
 describe('a sale', () => {
-  const availability = { version: 2, bytes: new Uint8Array(), unitsLeft: { floor: 1 } };
+  const availability = { version: 2, bytes: new Uint8Array(), unitsLeft: { floor: 1 }, opened: [] };
   const sale = createSale(offers, zoneViews(offers), {
     performanceId: 7,
     availability,

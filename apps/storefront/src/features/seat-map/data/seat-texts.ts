@@ -44,9 +44,17 @@ const describedFlags = [
   'restrictedView',
 ] as const satisfies readonly SeatFlag[];
 
-/** What is special about a seat: on the aisle, for a wheelchair, with a restricted view. */
-export const seatFeatures = ({ t }: Texts, { plan }: Pick<Hall, 'plan'>, seat: number): string[] =>
-  describedFlags.filter((flag) => hasFlag(plan, seat, flag)).map((flag) => t(`forms:seatFlag_${flag}`));
+/** What is special about a seat: opened by a code, on the aisle, for a wheelchair, with a restricted view. */
+export const seatFeatures = (
+  { t }: Texts,
+  { plan, opened }: Pick<Hall, 'plan' | 'opened'>,
+  seat: number,
+): string[] => {
+  const flags = describedFlags.filter((flag) => hasFlag(plan, seat, flag));
+  return [...flags, ...(opened.includes(seat) ? ['opened' as const] : [])].map((flag) =>
+    t(`forms:seatFlag_${flag}`),
+  );
+};
 
 /** For screen readers: name, price, state and features in one line. */
 export function describeSeat(texts: Texts, hall: Hall, seat: number): string {

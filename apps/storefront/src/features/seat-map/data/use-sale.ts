@@ -11,9 +11,14 @@ import { type SeatAvailability, watchAvailability } from './availability.ts';
 import { createSale, zoneViews } from './sale.ts';
 
 /** The live sale of a date: what is offered, in the visitor's currency and language, and what of it is left. */
-export function useSale({ date, currency, tickets }: Pick<SeatMapProps, 'date' | 'currency' | 'tickets'>) {
-  const { offers, hasFailed, retry } = useOffers(date.id, currency);
-  const availability = useAvailability(date.id);
+export function useSale({
+  date,
+  keys,
+  currency,
+  tickets,
+}: Omit<SeatMapProps, 'onPick' | 'onDrop' | 'onCount'>) {
+  const { offers, hasFailed, retry } = useOffers(date.id, currency, keys);
+  const availability = useAvailability(date.id, keys);
   const zones = useMemo(() => offers && zoneViews(offers), [offers]);
   const sale =
     offers && zones && createSale(offers, zones, { performanceId: date.id, tickets, availability });
@@ -21,7 +26,7 @@ export function useSale({ date, currency, tickets }: Pick<SeatMapProps, 'date' |
 }
 
 /** The offers of before stay while those in another currency are fetched. */
-function useOffers(performanceId: number, currency: string) {
+function useOffers(performanceId: number, currency: string, keys: string | undefined) {
   const { api } = useSite();
   const lang = useLanguage();
   const [offers, setOffers] = useState<Offers>();
@@ -32,13 +37,13 @@ function useOffers(performanceId: number, currency: string) {
     const controller = new AbortController();
     const { signal } = controller;
     publicApi(api)
-      .readOffers(performanceId, { currency_code: currency, lang }, { signal })
+      .readOffers(performanceId, { currency_code: currency, lang, keys }, { signal })
       .then(
         (answer) => signal.aborted || setOffers(answer),
         () => signal.aborted || setFailed(true),
       );
     return () => controller.abort();
-  }, [api, performanceId, currency, lang, attempt]);
+  }, [api, performanceId, keys, currency, lang, attempt]);
   const retry = (): void => {
     setFailed(false);
     setAttempt(attempt + 1);
@@ -47,7 +52,10 @@ function useOffers(performanceId: number, currency: string) {
 }
 
 /** Undefined until the first answer, null when it could not be read. */
-function useAvailability(performanceId: number): SeatAvailability | null | undefined {
+function useAvailability(
+  performanceId: number,
+  keys: string | undefined,
+): SeatAvailability | null | undefined {
   const { api } = useSite();
   const [availability, setAvailability] = useState<SeatAvailability | null>();
   useEffect(() => {
@@ -56,8 +64,8 @@ function useAvailability(performanceId: number): SeatAvailability | null | undef
     const stream = api.address + pathTo(publicPaths.streamAvailability, { id: performanceId });
     return watchAvailability(
       {
-        read: (signal) => publicApi(api).readAvailability(performanceId, {}, { signal }),
-        streamUrl: (version) => `${stream}?since=${version}`,
+        read: (signal) => publicApi(api).readAvailability(performanceId, { keys }, { signal }),
+        streamUrl: (version) => `${stream}?since=${version}${keys ? `&keys=${keys}` : ''}`,
       },
       (next) => {
         setAvailability(next);
@@ -65,6 +73,6 @@ function useAvailability(performanceId: number): SeatAvailability | null | undef
         wasRead ||= next !== null;
       },
     );
-  }, [api, performanceId]);
+  }, [api, performanceId, keys]);
   return availability;
 }

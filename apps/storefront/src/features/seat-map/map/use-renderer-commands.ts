@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { SeatAvailability } from '../data/availability.ts';
-import { type Hall, seatsInState } from '../data/hall.ts';
+import { type Hall, seatState, seatsInState } from '../data/hall.ts';
 import type { ZoneView } from '../data/sale.ts';
 import type { Marks } from '../renderer/draw-marks.ts';
 import type { ZoneLook } from '../renderer/seat-looks.ts';
@@ -33,7 +33,7 @@ function useMarks({ hall, suggested, orphans, lostSeats, focus }: MapContents): 
             mine: seatsInState(hall, 'mine'),
             pending: seatsInState(hall, 'pending'),
             refused: [...seatsInState(hall, 'refused'), ...lostSeats],
-            suggested,
+            suggested: suggested.concat(hall.opened.filter((seat) => seatState(hall, seat) === 'free')),
             orphans,
             focus,
           }

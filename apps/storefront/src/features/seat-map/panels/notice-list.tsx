@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Hall } from '../data/hall.ts';
+import { type Hall, seatState } from '../data/hall.ts';
 import { fullSeatName, shortSeatName } from '../data/seat-texts.ts';
 import type { SeatChoice } from '../state/use-seat-choice.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -25,8 +25,10 @@ export function NoticeList({ isAvailabilityUnknown, suggestion, lostSeats, ...re
   const { hall } = rest;
   const t = useTexts();
   const texts = { t, language: useLanguage() };
+  const opened = hall.opened.filter((seat) => seatState(hall, seat) === 'free').length;
   return (
     <>
+      {opened > 0 && <Notice>{t('forms:openedSeats', { count: opened })}</Notice>}
       {isAvailabilityUnknown && <Notice>{t('forms:seatRefusal_unknown')}</Notice>}
       {lostSeats.map((seat) => (
         <Notice key={seat}>{t('forms:seatLost', { place: fullSeatName(texts, hall, seat) })}</Notice>

@@ -98,13 +98,13 @@ function useHall(
     () => plan?.zones.map(({ id }) => zones?.find((zone) => zone.id === id)),
     [plan, zones],
   );
-  const bytes = availability?.bytes;
+  const { bytes, opened = noSeats } = availability ?? {};
   return useMemo(() => {
     if (!plan || !scene || !planZones) return null;
     const ownSeats = parseOwnSeats(performanceId, tickets);
     const free = bytes ? freeForVisitor(ownSeats, { size: plan.seatCount, bytes }) : null;
-    return { performanceId, plan, scene, zones: planZones, free, ownSeats };
-  }, [plan, scene, planZones, performanceId, tickets, bytes]);
+    return { performanceId, plan, scene, zones: planZones, free, ownSeats, opened };
+  }, [plan, scene, planZones, performanceId, tickets, bytes, opened]);
 }
 
 /** Of the seats that are active or suggested, those that somebody else took meanwhile. */

@@ -30,5 +30,6 @@ export function hallFixture(
     zones,
     free: freeForVisitor(ownSeats, free),
     ownSeats,
+    opened: [],
   };
 }
