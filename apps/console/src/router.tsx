@@ -12,7 +12,8 @@ import { acceptInvitation, readMe } from './api/console-api.ts';
 import { isSignedOut } from './api/faults.ts';
 import { meQuery } from './api/queries.ts';
 import { readFilters } from './features/audit/audit-search.ts';
-import { readEditorSearch, readItemSearch } from './features/catalogue/catalogue-search.ts';
+import { readEditorSearch, readItemSearch, readPricesSearch } from './features/catalogue/catalogue-search.ts';
+import { readSiteSearch } from './features/catalogue/sites/site-search.ts';
 import { readOrderFilters } from './features/orders/order-search.ts';
 import { readCallOffSearch } from './features/performances/call-off-search.ts';
 import { readGridFilters } from './features/performances/grid-search.ts';
@@ -20,6 +21,7 @@ import { readSettlementFilters } from './features/settlement/settlement-search.t
 import { LinkGone } from './features/sign-in/link-gone.tsx';
 import { SignIn } from './features/sign-in/sign-in.tsx';
 import { Welcome } from './features/sign-in/welcome.tsx';
+import { readChosenSeats, readCodeFilters, readVoucherFilters } from './features/vouchers/vouchers-search.ts';
 import { Broken, Loading, Missing, Waiting } from './shell/last-resorts.tsx';
 import { permittedSections } from './shell/sections.ts';
 import { Shell } from './shell/shell.tsx';
@@ -115,6 +117,76 @@ const privacy = createRoute({
   ...screen(() => import('./features/privacy/privacy.tsx'), 'Privacy'),
 });
 
+const vouchers = createRoute({
+  getParentRoute: () => shell,
+  path: '/vouchers',
+  ...screen(() => import('./features/vouchers/vouchers.tsx'), 'Vouchers'),
+  validateSearch: readVoucherFilters,
+});
+
+const issueVouchers = createRoute({
+  getParentRoute: () => shell,
+  path: '/vouchers/issue',
+  ...screen(() => import('./features/vouchers/issue-vouchers.tsx'), 'IssueVouchers'),
+  validateSearch: readChosenSeats,
+});
+
+const voucherBatch = createRoute({
+  getParentRoute: () => shell,
+  path: '/vouchers/$batchId',
+  ...screen(() => import('./features/vouchers/voucher-batch.tsx'), 'VoucherBatch'),
+  validateSearch: readCodeFilters,
+});
+
+const voucherLife = createRoute({
+  getParentRoute: () => shell,
+  path: '/vouchers/$batchId/$voucherId',
+  ...screen(() => import('./features/vouchers/voucher-life.tsx'), 'VoucherLife'),
+});
+
+const readPage = (search: Record<string, unknown>): { page?: number } => {
+  const page = Number(search.page);
+  return Number.isSafeInteger(page) && page > 1 ? { page } : {};
+};
+
+const bundles = createRoute({
+  getParentRoute: () => shell,
+  path: '/bundles',
+  ...screen(() => import('./features/bundles/bundles.tsx'), 'Bundles'),
+  validateSearch: readPage,
+});
+
+const newBundle = createRoute({
+  getParentRoute: () => shell,
+  path: '/bundles/new',
+  ...screen(() => import('./features/bundles/edit-bundle.tsx'), 'NewBundle'),
+});
+
+const bundle = createRoute({
+  getParentRoute: () => shell,
+  path: '/bundles/$bundleId',
+  ...screen(() => import('./features/bundles/bundle.tsx'), 'Bundle'),
+  validateSearch: readPage,
+});
+
+const editBundle = createRoute({
+  getParentRoute: () => shell,
+  path: '/bundles/$bundleId/change',
+  ...screen(() => import('./features/bundles/edit-bundle.tsx'), 'EditBundle'),
+});
+
+const waitingList = createRoute({
+  getParentRoute: () => shell,
+  path: '/waiting-list',
+  ...screen(() => import('./features/waiting-list/waiting-list.tsx'), 'WaitingList'),
+});
+
+const waitingLine = createRoute({
+  getParentRoute: () => shell,
+  path: '/waiting-list/$performanceId',
+  ...screen(() => import('./features/waiting-list/waiting-line.tsx'), 'WaitingLine'),
+});
+
 const webhooks = createRoute({
   getParentRoute: () => shell,
   path: '/webhooks',
@@ -208,6 +280,10 @@ const items = createRoute({
   path: '/catalogue/$kind',
   ...screen(() => import('./features/catalogue/items.tsx'), 'Items'),
   validateSearch: readItemSearch,
+  // Sites have a screen of their own.
+  beforeLoad: ({ params }) => {
+    if (params.kind === 'landings') throw redirect({ to: '/sites', replace: true });
+  },
 });
 
 const catalogue = createRoute({
@@ -223,16 +299,38 @@ const item = createRoute({
   path: '/catalogue/$kind/$key',
   ...screen(() => import('./features/catalogue/item.tsx'), 'ItemEditor'),
   validateSearch: readEditorSearch,
+  beforeLoad: ({ params, search }) => {
+    if (params.kind !== 'landings') return;
+    throw redirect({ to: '/sites/$siteId', params: { siteId: params.key }, search, replace: true });
+  },
+});
+
+const prices = createRoute({
+  getParentRoute: () => shell,
+  path: '/prices',
+  ...screen(() => import('./features/catalogue/prices/price-lists.tsx'), 'PriceLists'),
+  validateSearch: readItemSearch,
+});
+
+const eventPrices = createRoute({
+  getParentRoute: () => shell,
+  path: '/prices/$event',
+  ...screen(() => import('./features/catalogue/prices/event-prices.tsx'), 'EventPrices'),
+  validateSearch: readPricesSearch,
+});
+
+const rate = createRoute({
+  getParentRoute: () => shell,
+  path: '/prices/rates/$rate',
+  ...screen(() => import('./features/catalogue/prices/rate.tsx'), 'RateEditor'),
+  validateSearch: readPricesSearch,
 });
 
 const drafts = createRoute({
   getParentRoute: () => shell,
   path: '/drafts',
   ...screen(() => import('./features/catalogue/drafts.tsx'), 'Drafts'),
-  validateSearch: (search: Record<string, unknown>): { page?: number } => {
-    const page = Number(search.page);
-    return Number.isSafeInteger(page) && page > 1 ? { page } : {};
-  },
+  validateSearch: readPage,
 });
 
 const draft = createRoute({
@@ -245,6 +343,19 @@ const publication = createRoute({
   getParentRoute: () => shell,
   path: '/publications/$publicationId',
   ...screen(() => import('./features/catalogue/publication.tsx'), 'Publication'),
+});
+
+const sites = createRoute({
+  getParentRoute: () => shell,
+  path: '/sites',
+  ...screen(() => import('./features/catalogue/sites/sites.tsx'), 'Sites'),
+});
+
+const site = createRoute({
+  getParentRoute: () => shell,
+  path: '/sites/$siteId',
+  ...screen(() => import('./features/catalogue/sites/site.tsx'), 'SiteEditor'),
+  validateSearch: readSiteSearch,
 });
 
 const swapPlan = createRoute({
@@ -297,6 +408,36 @@ const counter = createRoute({
   ...screen(() => import('./features/counter/counter.tsx'), 'Counter'),
 });
 
+const doorsStart = createRoute({
+  getParentRoute: () => shell,
+  path: '/doors',
+  ...screen(() => import('./features/door/doors.tsx'), 'Doors'),
+});
+
+const doors = createRoute({
+  getParentRoute: () => shell,
+  path: '/doors/$performanceId',
+  ...screen(() => import('./features/door/door.tsx'), 'DoorScreen'),
+});
+
+const waitingRoom = createRoute({
+  getParentRoute: () => shell,
+  path: '/performances/$performanceId/waiting-room',
+  ...screen(() => import('./features/waiting-room/waiting-room.tsx'), 'WaitingRoomScreen'),
+});
+
+const onSale = createRoute({
+  getParentRoute: () => shell,
+  path: '/performances/$performanceId/on-sale',
+  ...screen(() => import('./features/on-sale/on-sale.tsx'), 'OnSale'),
+});
+
+const rehearsal = createRoute({
+  getParentRoute: () => shell,
+  path: '/performances/$performanceId/rehearsal',
+  ...screen(() => import('./features/on-sale/rehearsal.tsx'), 'RehearsalScreen'),
+});
+
 const settlement = createRoute({
   getParentRoute: () => shell,
   path: '/settlement',
@@ -318,16 +459,26 @@ const routeTree = root.addChildren([
       counterStart,
       till,
       counter,
+      doorsStart,
+      doors,
       performances,
       hall,
+      waitingRoom,
+      onSale,
+      rehearsal,
       settlement,
       callOff,
       catalogue,
       items,
       item,
+      prices,
+      eventPrices,
+      rate,
       drafts,
       draft,
       publication,
+      sites,
+      site,
       swapPlan,
       plans,
       newPlan,
@@ -339,6 +490,16 @@ const routeTree = root.addChildren([
       account,
       audit,
       privacy,
+      vouchers,
+      issueVouchers,
+      voucherBatch,
+      voucherLife,
+      bundles,
+      newBundle,
+      bundle,
+      editBundle,
+      waitingList,
+      waitingLine,
       webhooks,
     ]),
   ]),

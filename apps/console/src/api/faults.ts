@@ -29,7 +29,7 @@ export function readFieldFaults(failure: unknown, texts: Texts): Readonly<Record
   if (problem?.code !== 'invalid_request') return {};
   return Object.fromEntries(
     problem.details.map(({ field, reason }) => {
-      const name = field.replace(/^input\.(contact\.)?/, '').split('.')[0] ?? field;
+      const name = field.replace(/^input\.((contact|company)\.)?/, '').split('.')[0] ?? field;
       return [name, describeFault(name, reason, texts)];
     }),
   );

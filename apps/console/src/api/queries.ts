@@ -1,4 +1,5 @@
 import type { CallOffWhat } from '@parterre/contracts/console/call-offs';
+import type { SearchableKind } from '@parterre/contracts/console/drafts';
 import type { PersonInput } from '@parterre/contracts/console/privacy';
 import type { StaffMember } from '@parterre/contracts/console/staff';
 import type { ItemKind } from '@parterre/domain/drafts/item';
@@ -12,41 +13,63 @@ import {
 } from '@tanstack/react-query';
 import {
   type AuditSearch,
+  type BundleSalesSearch,
+  type CodeSearch,
+  findFreeKey,
   findOrders,
   type GridSearch,
   type ItemSearch,
+  listBundles,
   listDeliveries,
   listDrafts,
   listItems,
   listPerformances,
   listPlans,
+  listPriceLists,
   listPrintedTickets,
   listPublications,
   listRequests,
   listSessions,
+  listSites,
   listStaff,
+  listVoucherCodes,
+  listVouchers,
+  listWaiting,
   listWebhooks,
   type OrderSearch,
+  type PriceListSearch,
   planCallOff,
   readBooks,
+  readBundleSales,
   readDraft,
+  readEventPrices,
   readGrid,
   readHeld,
   readItem,
+  readItemInSearch,
+  readLine,
   readMe,
   readOrder,
+  readPictureFormats,
   readPlan,
   readPlanSource,
   readPublication,
+  readRatePrices,
   readSettlement,
   readTill,
   readToday,
+  readVoucher,
   type SettlementSearch,
   searchAudit,
   showCounter,
+  showDoor,
   showHall,
   showMove,
+  showRehearsals,
+  showWaitingRoom,
+  type VoucherSearch,
   watchCallOff,
+  watchSale,
 } from './console-api.ts';
 import { isSignedOut } from './faults.ts';
 
@@ -139,6 +162,53 @@ const watchedEveryMs = 5000;
 export const heldQuery = (person: PersonInput) =>
   queryOptions({ queryKey: ['held', person], queryFn: () => readHeld(person), gcTime: 0 });
 
+export const vouchersQuery = (search: VoucherSearch) =>
+  queryOptions({
+    queryKey: ['vouchers', search],
+    queryFn: () => listVouchers(search),
+    placeholderData: keepPreviousData,
+  });
+
+export const voucherCodesQuery = (search: CodeSearch) =>
+  queryOptions({
+    queryKey: ['vouchers', 'codes', search],
+    queryFn: () => listVoucherCodes(search),
+    placeholderData: keepPreviousData,
+  });
+
+export const bundlesQuery = (search: { readonly page: number; readonly lang: string }) =>
+  queryOptions({
+    queryKey: ['bundles', search],
+    queryFn: () => listBundles(search),
+    placeholderData: keepPreviousData,
+  });
+
+export const bundleSalesQuery = (search: BundleSalesSearch) =>
+  queryOptions({ queryKey: ['bundles', 'sales', search], queryFn: () => readBundleSales(search) });
+
+/** Whatever is given up is passed on within a second or two. */
+const lineEveryMs = 5000;
+
+export const waitingQuery = (lang: string) =>
+  queryOptions({
+    queryKey: ['waiting-list', lang],
+    queryFn: () => listWaiting(lang),
+    refetchInterval: lineEveryMs,
+  });
+
+export const lineQuery = (performanceId: number, lang: string) =>
+  queryOptions({
+    queryKey: ['waiting-list', performanceId, lang],
+    queryFn: () => readLine(performanceId, lang),
+    refetchInterval: lineEveryMs,
+  });
+
+export const voucherQuery = (voucherId: string, lang: string) =>
+  queryOptions({
+    queryKey: ['vouchers', 'life', voucherId, lang],
+    queryFn: () => readVoucher(voucherId, lang),
+  });
+
 export const webhooksQuery = queryOptions({
   queryKey: ['webhooks'],
   queryFn: listWebhooks,
@@ -163,6 +233,40 @@ export const todayQuery = (language: string) =>
 
 /** Of what happens in a hall word comes by itself (`use-hall-changes.ts`); word may be lost. */
 const lookEveryMs = 30_000;
+
+const lookAtRoomEveryMs = 2000;
+
+export const waitingRoomQuery = (performanceId: number, language: string) =>
+  queryOptions({
+    queryKey: ['waiting-room', performanceId, language],
+    queryFn: () => showWaitingRoom(performanceId, language),
+    refetchInterval: lookAtRoomEveryMs,
+  });
+
+export const saleQuery = (performanceId: number, language: string) =>
+  queryOptions({
+    queryKey: ['on-sale', performanceId, language],
+    queryFn: () => watchSale(performanceId, language),
+    placeholderData: keepPreviousData,
+    refetchInterval: lookAtRoomEveryMs,
+  });
+
+export const rehearsalsQuery = (performanceId: number, language: string) =>
+  queryOptions({
+    queryKey: ['rehearsals', performanceId, language],
+    queryFn: () => showRehearsals(performanceId, language),
+    refetchInterval: lookAtRoomEveryMs,
+  });
+
+/** People come in by the second: whoever leads the doors sees it as it happens. */
+const lookAtDoorEveryMs = 2000;
+
+export const doorQuery = (performanceId: number, language: string) =>
+  queryOptions({
+    queryKey: ['door', performanceId, language],
+    queryFn: () => showDoor(performanceId, language),
+    refetchInterval: lookAtDoorEveryMs,
+  });
 
 export const hallQuery = (performanceId: number, language: string) =>
   queryOptions({
@@ -233,6 +337,53 @@ export const itemsQuery = (search: ItemSearch) =>
 
 export const itemQuery = (kind: ItemKind, key: string, draftId: string | undefined) =>
   queryOptions({ queryKey: ['item', kind, key, draftId], queryFn: () => readItem(kind, key, draftId) });
+
+/** Of one server: it is built as it is. */
+export const pictureFormatsQuery = queryOptions({
+  queryKey: ['picture-formats'],
+  queryFn: readPictureFormats,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+interface SearchedItem {
+  readonly kind: SearchableKind;
+  readonly key: string;
+  readonly draftId: string | undefined;
+  readonly revision: number;
+}
+
+export const itemInSearchQuery = ({ kind, key, draftId, revision }: SearchedItem) =>
+  queryOptions({
+    queryKey: ['item', kind, key, draftId, 'in-search', revision],
+    queryFn: () => readItemInSearch(kind, key, draftId),
+    // It is made for whoever looks, and costs more than reading does.
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+  });
+
+export const freeKeyQuery = (kind: ItemKind, key: string) =>
+  queryOptions({ queryKey: ['free-key', kind, key], queryFn: () => findFreeKey(kind, key), gcTime: 0 });
+
+export const priceListsQuery = (search: PriceListSearch) =>
+  queryOptions({
+    queryKey: ['prices', search],
+    queryFn: () => listPriceLists(search),
+    placeholderData: keepPreviousData,
+  });
+
+export const eventPricesQuery = (key: string, draftId: string | undefined, language: string) =>
+  queryOptions({
+    queryKey: ['prices', 'event', key, draftId, language],
+    queryFn: () => readEventPrices(key, draftId, language),
+  });
+
+export const ratePricesQuery = (key: string, draftId: string | undefined) =>
+  queryOptions({
+    queryKey: ['prices', 'rate', key, draftId],
+    queryFn: () => readRatePrices(key, draftId),
+  });
+
+export const sitesQuery = queryOptions({ queryKey: ['items', 'sites'], queryFn: listSites });
 
 export const draftsQuery = queryOptions({ queryKey: ['drafts'], queryFn: listDrafts });
 

@@ -1,6 +1,7 @@
 import type { WireGrant } from '@parterre/contracts/console/staff';
 import { formatPrice } from '@parterre/domain/money/format-price';
 import { browserName } from '../browser-name.ts';
+import { countryName } from '../i18n/country-name.ts';
 import { useLanguage } from '../i18n/language.tsx';
 import type { Texts } from '../i18n/messages/ru.ts';
 import { useDay } from '../i18n/use-day.ts';
@@ -22,6 +23,10 @@ interface Sum {
   readonly currency_code: string;
   /** How it was paid, where it goes back that way. */
   readonly way?: string;
+  /** Of a voucher to which it comes back. */
+  readonly code?: string;
+  /** That it is for. */
+  readonly zone?: string;
 }
 
 const isSum = (value: unknown): value is Sum =>
@@ -67,10 +72,17 @@ export function useShownValue(): (name: string, value: unknown) => string {
     performance: texts.callOff.statuses,
     call_off: texts.callOff.states,
     prices: texts.changing.priceLists,
+    re_entry: texts.doors.reEntryKinds,
+    waiting_room: texts.waitingRoom.states,
+    rehearsal: texts.rehearsal.states,
+    verdict: texts.doors.verdicts,
+    voucher_returns: texts.voucher.returnRules,
+    bundle_returns: texts.bundle.returnRules,
   };
-  const showSum = ({ amount, currency_code, way }: Sum) => {
+  const showSum = ({ amount, currency_code, way, code, zone }: Sum) => {
     const sum = formatPrice(amount, currency_code, language);
-    return way ? `${ways[way] ?? way}: ${sum}` : sum;
+    const name = way ? (ways[way] ?? way) : (code ?? zone);
+    return name ? `${name}: ${sum}` : sum;
   };
   const showPlace = ({ title, started_at, zone, seat }: Place, isNamed: boolean) => {
     const place = seat ? texts.order.seat(seat) : zone;
@@ -98,7 +110,8 @@ export function useShownValue(): (name: string, value: unknown) => string {
     if (isSum(value)) return showSum(value);
     const word = named[name]?.[String(value)];
     if (word !== undefined) return word;
-    if (/^paid_(since|until)$|_at$/.test(name)) return moment(String(value));
+    if (/^(paid|valid)_(since|from|until)$|_at$|^at$/.test(name)) return moment(String(value));
+    if (name === 'country') return countryName(String(value), language);
     if (name === 'closed_until') return day(String(value));
     // By the clock of the place, which it says without an offset.
     if (/^(starts|doors|sale_opens|sale_closes)$/.test(name))

@@ -1,9 +1,17 @@
 import type { Picture } from '@parterre/contracts/catalogue-file/values';
 import { languages as knownLanguages } from '@parterre/domain/languages/languages';
 import { pictureFile } from '@parterre/domain/pictures/picture-files';
+import {
+  type UploadFormat,
+  uploadFormatName,
+  uploadFormats,
+  uploadMediaTypes,
+} from '@parterre/domain/pictures/upload-formats';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { DropZone, type FileDropItem, FileTrigger, ProgressBar } from 'react-aria-components';
-import { useTexts } from '../i18n/language.tsx';
+import { pictureFormatsQuery } from '../api/queries.ts';
+import { useLanguage, useTexts } from '../i18n/language.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { FocalPoint } from './focal-point.tsx';
@@ -16,23 +24,33 @@ interface Props {
   readonly onChange: (picture: Picture | undefined) => void;
   /** In which its words are asked for here, the main one first; none where they stand among the other texts. */
   readonly languages?: readonly string[];
+  /** What is to be said of its words in a language. */
+  readonly readNotes?: ((lang: string) => readonly string[]) | undefined;
   /** What is wrong with it, by whoever checked it. */
   readonly fault?: string | undefined;
   /** Beside replacing and removing it. */
   readonly acts?: ReactNode;
 }
 
-/** As the server takes them. Phones that have another format make one of these when asked like this. */
-const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+/** What any server takes, until this one has said more. */
+const usualFormats: readonly UploadFormat[] = uploadFormats.filter((format) => format !== 'heic');
+
+function useFormats() {
+  const { language } = useLanguage();
+  const formats = useQuery(pictureFormatsQuery).data?.formats ?? usualFormats;
+  const list = new Intl.ListFormat(language, { type: 'disjunction' });
+  return { fileTypes: uploadMediaTypes(formats), names: list.format(formats.map(uploadFormatName)) };
+}
 
 /** A picture of the catalogue: chosen, dropped or pasted as one file, and all else is made of it. */
-export function PictureField({ label, value, onChange, languages = [], fault, acts }: Props) {
+export function PictureField({ label, value, onChange, languages = [], readNotes, fault, acts }: Props) {
   const all = useTexts();
   const texts = all.pictures;
   const { state, start, repeat, stop } = useUpload((made) =>
     // What it shows is said of the other one as well, as often as not; where one looks is not.
     onChange({ ...made, ...(value?.alt && { alt: value.alt }) }),
   );
+  const { fileTypes, names } = useFormats();
   const shown = state.kind === 'failed' ? state.fault : fault;
   const choose = (text: string) => (
     <FileTrigger
@@ -84,7 +102,7 @@ export function PictureField({ label, value, onChange, languages = [], fault, ac
           <div className={styles.empty}>
             {choose(texts.choose)}
             <p>{texts.orDrop}</p>
-            <p className={styles.hint}>{texts.limits}</p>
+            <p className={styles.hint}>{texts.limits(names)}</p>
           </div>
         )}
       </DropZone>
@@ -96,7 +114,9 @@ export function PictureField({ label, value, onChange, languages = [], fault, ac
           )}
         </div>
       )}
-      {value && languages.length > 0 && <AltTexts value={value} languages={languages} onChange={onChange} />}
+      {value && languages.length > 0 && (
+        <AltTexts value={value} languages={languages} readNotes={readNotes} onChange={onChange} />
+      )}
     </fieldset>
   );
 }
@@ -181,11 +201,11 @@ function Shown({ value, onChange }: ShownProps) {
   );
 }
 
-interface AltProps extends ShownProps {
+interface AltProps extends ShownProps, Pick<Props, 'readNotes'> {
   readonly languages: readonly string[];
 }
 
-function AltTexts({ value, languages, onChange }: AltProps) {
+function AltTexts({ value, languages, readNotes, onChange }: AltProps) {
   const texts = useTexts().pictures;
   const change = (lang: string, text: string) => {
     const { alt: _before, ...rest } = value;
@@ -199,14 +219,20 @@ function AltTexts({ value, languages, onChange }: AltProps) {
       <legend>{texts.alt}</legend>
       <p className={styles.hint}>{texts.altHint}</p>
       {languages.map((lang) => (
-        <TextField
-          key={lang}
-          label={lang in knownLanguages ? knownLanguages[lang as keyof typeof knownLanguages].name : lang}
-          name={`alt.${lang}`}
-          lang={lang}
-          value={value.alt?.[lang] ?? ''}
-          onChange={(text) => change(lang, text)}
-        />
+        <div key={lang}>
+          <TextField
+            label={lang in knownLanguages ? knownLanguages[lang as keyof typeof knownLanguages].name : lang}
+            name={`alt.${lang}`}
+            lang={lang}
+            value={value.alt?.[lang] ?? ''}
+            onChange={(text) => change(lang, text)}
+          />
+          {readNotes?.(lang).map((note) => (
+            <p key={note} className={styles.hint}>
+              {note}
+            </p>
+          ))}
+        </div>
       ))}
     </fieldset>
   );

@@ -11,10 +11,12 @@ interface Props {
   readonly languages: readonly string[];
   /** So many the catalogue takes. */
   readonly max: number;
+  /** What is to be said of the words of one of them in a language. */
+  readonly readNotes?: (picture: Picture, lang: string) => readonly string[];
 }
 
 /** Pictures in their order, and room for one more. */
-export function PicturesField({ label, value, onChange, languages, max }: Props) {
+export function PicturesField({ label, value, onChange, languages, max, readNotes }: Props) {
   const texts = useTexts().pictures;
   const replace = (index: number, picture: Picture | undefined) =>
     onChange(
@@ -32,6 +34,7 @@ export function PicturesField({ label, value, onChange, languages, max }: Props)
           label={texts.numbered(index + 1)}
           value={picture}
           languages={languages}
+          readNotes={readNotes && ((lang) => readNotes(picture, lang))}
           onChange={(next) => replace(index, next)}
           acts={
             index > 0 && (

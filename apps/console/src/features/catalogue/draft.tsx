@@ -13,12 +13,16 @@ import { useTexts } from '../../i18n/language.tsx';
 import { useMoment } from '../../i18n/use-moment.ts';
 import { Answer } from '../../ui/answer.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './catalogue.module.css';
 import { Collisions } from './collisions.tsx';
 import { Differences } from './differences.tsx';
+import { FaultText } from './fault-text.tsx';
+import { ItemChange } from './item-change.tsx';
+import { ItemClashes } from './item-clashes.tsx';
 import { useCatalogueTexts } from './use-catalogue-texts.ts';
 import { useSaveItem } from './use-save-item.ts';
 
@@ -58,15 +62,15 @@ function Shown({ draft }: { readonly draft: DraftDetail }) {
             <p>{texts.stuckText}</p>
             <ul>
               {problems.map((problem) => (
-                <li key={problem}>{problem}</li>
+                <li key={problem}>{texts.stuckReasons[problem]}</li>
               ))}
             </ul>
           </div>
         </Notice>
       )}
-      {faults.map(({ path, reason }) => (
-        <Notice key={`${path} ${reason}`} kind="fault">
-          {path} {reason}
+      {faults.map((fault) => (
+        <Notice key={`${fault.path} ${fault.code}`} kind="fault">
+          {fault.path} {texts.fault(fault)}
         </Notice>
       ))}
       {items.length === 0 && <p className={styles.meta}>{texts.emptyDraft}</p>}
@@ -84,14 +88,23 @@ function DraftedItem({ draftId, item }: { readonly draftId: string; readonly ite
   const client = useQueryClient();
   const remove = usePreview('drafts.remove-item');
   const save = useSaveItem(item.kind, item.key);
-  const { kind, key, title, differences, collisions, faults, is_new: isNew } = item;
+  const { kind, key, title, differences, collisions, faults, is_new: isNew, is_removed: isRemoved } = item;
+  const { removal } = all;
   /** With what the catalogue has by now before them, somebody has chosen. */
   const choose = async (collision: Collision, value: Collision['mine']) => {
     const { published, draft } = await readItem(kind, key, draftId);
-    if (!draft || !published) return;
+    if (!draft?.item || !published) return;
     const base = withValue((draft.base ?? {}) as Item, collision.path, collision.theirs);
     const chosen = withValue(draft.item as Item, collision.path, value);
     await save.mutateAsync({ draftId, draftName: title, base, item: chosen, revision: draft.revision });
+  };
+  const whole = (collisions as readonly Collision[]).find(({ path }) => path.length === 0);
+  /** With what others did of it before them, somebody means what the draft says of it. */
+  const insist = async () => {
+    const { published, draft } = await readItem(kind, key, draftId);
+    if (!draft) return;
+    const [base, item] = [published as Item | null, draft.item as Item | null];
+    await save.mutateAsync({ draftId, draftName: title, base, item, revision: draft.revision });
   };
   return (
     <section className={styles.drafted} aria-label={title}>
@@ -100,15 +113,27 @@ function DraftedItem({ draftId, item }: { readonly draftId: string; readonly ite
           {title}
         </Link>
         <span>
-          {texts.kinds[kind]} · {isNew ? texts.isNew : texts.changes(differences.length)}
+          {texts.kinds[kind]} · <ItemChange item={item} />
         </span>
       </h2>
-      {faults.map(({ path, reason }) => (
-        <Notice key={`${path} ${reason}`} kind="fault">
-          {texts.place(path.split('.'))}: {reason}
+      {faults.map((fault) => (
+        <Notice key={`${fault.path} ${fault.code}`} kind="fault">
+          <FaultText fault={fault} />
         </Notice>
       ))}
-      {collisions.length > 0 && (
+      <ItemClashes clashes={item.clashes} />
+      {whole && (
+        <Notice kind="warning">
+          <div className={styles.collisions}>
+            <p>{whole.theirs === undefined ? removal.removedSince : removal.changedSince}</p>
+            <Button isBusy={save.isPending} onPress={() => void insist()}>
+              {isRemoved ? removal.removeAnyway : removal.restore}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {isRemoved && !whole && faults.length === 0 && <p>{removal.willGo}</p>}
+      {collisions.length > 0 && !whole && (
         <Collisions
           // They come as JSON.
           collisions={collisions as readonly Collision[]}
@@ -116,13 +141,14 @@ function DraftedItem({ draftId, item }: { readonly draftId: string; readonly ite
         />
       )}
       {save.error && <Notice kind="fault">{describeFailure(save.error, all)}</Notice>}
-      {differences.length > 0 && (
+      {differences.length > 0 && !isRemoved && (
         <details open={!isNew && differences.length <= 20}>
           <summary>{texts.changes(differences.length)}</summary>
           <Differences differences={differences} />
         </details>
       )}
-      <div>
+      <div className={styles.acts}>
+        {!isRemoved && <PricesLink draftId={draftId} item={item} />}
         <Button
           look="quiet"
           isBusy={remove.isPending}
@@ -150,6 +176,27 @@ function DraftedItem({ draftId, item }: { readonly draftId: string; readonly ite
   );
 }
 
+/** What visitors would pay, where that may be something else than today. */
+function PricesLink({ draftId, item }: { readonly draftId: string; readonly item: DraftItem }) {
+  const { prices: texts } = useTexts();
+  const { kind, key, differences } = item;
+  const search = { draft: draftId };
+  if (kind === 'exchange_rates')
+    return (
+      <LinkButton to="/prices/rates/$rate" params={{ rate: key }} search={search}>
+        {texts.seeSimulation}
+      </LinkButton>
+    );
+  const found = differences.find(({ path }) => path.includes('ticket_types'));
+  if (kind !== 'events' || !found) return null;
+  const list = found.path[0] === 'dates' ? found.path[1] : undefined;
+  return (
+    <LinkButton to="/prices/$event" params={{ event: key }} search={{ ...search, ...(list && { list }) }}>
+      {texts.seeSimulation}
+    </LinkButton>
+  );
+}
+
 function Acts({ draft }: { readonly draft: DraftDetail }) {
   const texts = useCatalogueTexts();
   const all = useTexts();
@@ -163,7 +210,7 @@ function Acts({ draft }: { readonly draft: DraftDetail }) {
   const [isTimed, setIsTimed] = useState(false);
   const refresh = () =>
     Promise.all(
-      [['drafts'], ['publications'], ['items'], ['item']].map((queryKey) =>
+      [['drafts'], ['publications'], ['items'], ['item'], ['prices']].map((queryKey) =>
         client.invalidateQueries({ queryKey }),
       ),
     );
@@ -220,7 +267,12 @@ function Acts({ draft }: { readonly draft: DraftDetail }) {
                 {draft.items.map((item) => (
                   <div key={`${item.kind} ${item.key}`}>
                     <h3>{item.title}</h3>
-                    <Differences differences={item.differences} />
+                    <ItemClashes clashes={item.clashes} />
+                    {item.is_removed ? (
+                      <p>{all.removal.willGo}</p>
+                    ) : (
+                      <Differences differences={item.differences} />
+                    )}
                   </div>
                 ))}
               </>

@@ -2,7 +2,7 @@ import type { ItemKind, Path } from '@parterre/domain/drafts/item';
 
 /** A part of an item that is no text in several languages. */
 export type ItemField =
-  | { readonly form: 'line' | 'switch' | 'moment' | 'instant' | 'place' | 'languages'; readonly path: Path }
+  | { readonly form: 'line' | 'switch' | 'moment' | 'instant' | 'place'; readonly path: Path }
   | {
       readonly form: 'number';
       readonly path: Path;
@@ -11,7 +11,7 @@ export type ItemField =
   | { readonly form: 'labels'; readonly path: Path }
   | { readonly form: 'reference'; readonly path: Path; readonly of: ItemKind }
   | { readonly form: 'references'; readonly path: Path; readonly of: ItemKind }
-  | { readonly form: 'cast' | 'ticket_types' | 'dates' | 'picture'; readonly path: Path }
+  | { readonly form: 'cast' | 'ticket_types' | 'dates' | 'picture' | 'plan' | 'sites'; readonly path: Path }
   | { readonly form: 'pictures'; readonly path: Path; readonly max: number };
 
 const line = (name: string): ItemField => ({ form: 'line', path: [name] });
@@ -29,12 +29,14 @@ export const itemFields: Readonly<Record<ItemKind, readonly ItemField[]>> = {
     line('currency'),
     { form: 'labels', path: ['labels'] },
     { form: 'switch', path: ['invoices'] },
+    whole('max_tickets'),
     { form: 'picture', path: ['images', 'poster'] },
     { form: 'picture', path: ['images', 'banner'] },
     { form: 'pictures', path: ['images', 'gallery'], max: 24 },
     { form: 'cast', path: ['persons'] },
     { form: 'ticket_types', path: ['ticket_types'] },
     { form: 'dates', path: ['dates'] },
+    { form: 'sites', path: ['landings'] },
   ],
   persons: [{ form: 'picture', path: ['image'] }],
   places: [
@@ -42,7 +44,7 @@ export const itemFields: Readonly<Record<ItemKind, readonly ItemField[]>> = {
     { form: 'place', path: ['geo'] },
     { form: 'pictures', path: ['images'], max: 12 },
   ],
-  halls: [reference('place', 'places'), line('plan'), whole('capacity')],
+  halls: [reference('place', 'places'), { form: 'plan', path: ['plan'] }, whole('capacity')],
   news: [
     { form: 'picture', path: ['image'] },
     { form: 'moment', path: ['published_at'] },
@@ -52,11 +54,7 @@ export const itemFields: Readonly<Record<ItemKind, readonly ItemField[]>> = {
   categories: [reference('type', 'category_types')],
   category_types: [],
   locations: [line('time_zone'), line('country')],
-  landings: [
-    line('name'),
-    line('domain'),
-    { form: 'languages', path: ['languages'] },
-    { form: 'switch', path: ['invoices'] },
-  ],
+  // They have screens of their own.
+  landings: [],
   exchange_rates: [amount('rate'), amount('step'), { form: 'instant', path: ['set_at'] }],
 };

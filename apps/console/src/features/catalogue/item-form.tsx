@@ -1,5 +1,6 @@
 import type { Picture } from '@parterre/contracts/catalogue-file/values';
 import { type Item, type ItemKind, isRecord, type Path, type Value } from '@parterre/domain/drafts/item';
+import type { TextFinding } from '@parterre/domain/drafts/item-texts';
 import { withValue } from '@parterre/domain/drafts/merge-items';
 import { PictureField } from '../../pictures/picture-field.tsx';
 import { PicturesField } from '../../pictures/pictures-field.tsx';
@@ -10,8 +11,10 @@ import styles from './catalogue.module.css';
 import { DatesField } from './dates-field.tsx';
 import { type ItemField, itemFields } from './item-fields.ts';
 import { NumberField } from './number-field.tsx';
+import { PlanField } from './plan-field.tsx';
 import { readValue } from './read-value.ts';
 import { ReferenceField, ReferencesField } from './reference-field.tsx';
+import { SitesField } from './sites-field.tsx';
 import { TicketTypesField } from './ticket-types-field.tsx';
 import { useCatalogueTexts } from './use-catalogue-texts.ts';
 
@@ -19,11 +22,13 @@ interface Props {
   readonly kind: ItemKind;
   readonly item: Item;
   readonly languages: readonly string[];
+  /** Of its texts, of which some are beside pictures. */
+  readonly findings: readonly TextFinding[];
   readonly onChange: (item: Item) => void;
 }
 
 /** All of an item that is no text in several languages. */
-export const ItemForm = ({ kind, item, languages, onChange }: Props) => (
+export const ItemForm = ({ kind, item, languages, findings, onChange }: Props) => (
   <div className={styles.fields}>
     {itemFields[kind].map((field) => (
       <Field
@@ -31,6 +36,7 @@ export const ItemForm = ({ kind, item, languages, onChange }: Props) => (
         field={field}
         item={item}
         languages={languages}
+        findings={findings}
         onChange={(path, value) => onChange(withValue(item, path, value))}
       />
     ))}
@@ -41,6 +47,7 @@ interface FieldProps {
   readonly field: ItemField;
   readonly item: Item;
   readonly languages: readonly string[];
+  readonly findings: readonly TextFinding[];
   readonly onChange: (path: Path, value: Value | undefined) => void;
 }
 
@@ -56,7 +63,7 @@ const isPicture = (value: Value | undefined): value is Picture =>
 
 const labels = ['premiere', 'last_shows', 'star_cast', 'family'] as const;
 
-function Field({ field, item, languages, onChange }: FieldProps) {
+function Field({ field, item, languages, findings, onChange }: FieldProps) {
   const texts = useCatalogueTexts();
   const { path } = field;
   const value = readValue(item, path);
@@ -130,16 +137,6 @@ function Field({ field, item, languages, onChange }: FieldProps) {
           ))}
         </fieldset>
       );
-    case 'languages':
-      return (
-        <TextField
-          label={label}
-          name={name}
-          hint={texts.languagesHint}
-          value={asTexts(value).join(' ')}
-          onChange={(text) => change(text.split(/[\s,]+/).filter(Boolean))}
-        />
-      );
     case 'place':
       return <GeoField label={label} value={isRecord(value) ? value : {}} onChange={change} />;
     case 'reference':
@@ -169,9 +166,22 @@ function Field({ field, item, languages, onChange }: FieldProps) {
           value={Array.isArray(value) ? (value as readonly Value[]).filter(isPicture) : []}
           languages={languages}
           max={field.max}
+          readNotes={({ src, alt }, lang) =>
+            findings
+              .filter(
+                (found) => found.lang === lang && found.path.join('.') === [...path, src, 'alt'].join('.'),
+              )
+              // What nobody has begun is not missed.
+              .filter(({ fault }) => fault !== 'missing' || alt?.[languages[0] ?? ''] !== undefined)
+              .map(({ fault }) => texts.findings[fault])
+          }
           onChange={change}
         />
       );
+    case 'plan':
+      return <PlanField label={label} value={asText(value) || undefined} onChange={change} />;
+    case 'sites':
+      return <SitesField label={label} value={value} onChange={change} />;
     case 'dates':
       return (
         <DatesField label={label} value={asItems(value)} itemKey={asText(item.source_id)} onChange={change} />

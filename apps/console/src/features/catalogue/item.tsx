@@ -1,31 +1,36 @@
 import type { EditedItem } from '@parterre/contracts/console/drafts';
-import type { Item, ItemKind, Path } from '@parterre/domain/drafts/item';
+import { type Item, type ItemKind, isRemovable, type Path } from '@parterre/domain/drafts/item';
 import { checkTexts, measureCompleteness } from '@parterre/domain/drafts/item-texts';
-import { type Collision, mergeItems, withValue } from '@parterre/domain/drafts/merge-items';
+import { withValue } from '@parterre/domain/drafts/merge-items';
 import { copyItem, emptyItem } from '@parterre/domain/drafts/new-item';
+import { isLanguageCode, languages } from '@parterre/domain/languages/languages';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { describeFailure, isNotFound } from '../../api/faults.ts';
-import { draftQuery, draftsQuery, itemQuery, itemsQuery } from '../../api/queries.ts';
+import { isNotFound } from '../../api/faults.ts';
+import { itemQuery, itemsQuery } from '../../api/queries.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { useMe } from '../../shell/use-me.ts';
 import { Answer } from '../../ui/answer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Blank, Screen } from '../../ui/screen.tsx';
-import { Select } from '../../ui/select.tsx';
-import { useDraft } from '../../use-draft.ts';
 import styles from './catalogue.module.css';
 import { readKind } from './catalogue-search.ts';
 import { Collisions } from './collisions.tsx';
+import { CopyItem } from './copy-item.tsx';
+import { deviceClock } from './device-clock.ts';
+import { ItemFaults } from './item-faults.tsx';
 import { ItemForm } from './item-form.tsx';
+import { ItemInSearch, isSearchable } from './item-in-search.tsx';
 import { NewItemsProvider } from './new-items.tsx';
+import { readAge } from './read-age.ts';
 import { readValue } from './read-value.ts';
+import { RemoveItem } from './remove-item.tsx';
+import { SaveBar } from './save-bar.tsx';
 import { TextGrid } from './text-grid.tsx';
 import { useCatalogueTexts } from './use-catalogue-texts.ts';
-import { useSaveItem } from './use-save-item.ts';
+import { useTypedItem } from './use-typed-item.ts';
 
 const route = getRouteApi('/inside/console/catalogue/$kind/$key');
 
@@ -46,17 +51,49 @@ export function ItemEditor() {
     return <NewEditor kind={kind} itemKey={key} />;
   return (
     <Answer query={query}>
-      {(edited) => (
-        <Editor
-          // Another draft has another text.
-          key={`${kind} ${key} ${search.draft ?? ''}`}
-          kind={kind}
-          itemKey={key}
-          edited={edited}
-          first={(edited.draft?.item ?? edited.published ?? {}) as Item}
-        />
-      )}
+      {(edited) =>
+        edited.draft?.item === null && search.draft ? (
+          <MarkedItem kind={kind} itemKey={key} edited={edited} draftId={search.draft} />
+        ) : (
+          <Editor
+            // Another draft has another text.
+            key={`${kind} ${key} ${search.draft ?? ''}`}
+            kind={kind}
+            itemKey={key}
+            edited={edited}
+            first={(edited.draft?.item ?? edited.published ?? {}) as Item}
+          />
+        )
+      }
     </Answer>
+  );
+}
+
+interface MarkedProps {
+  readonly kind: ItemKind;
+  readonly itemKey: string;
+  readonly edited: EditedItem;
+  readonly draftId: string;
+}
+
+/** One that the draft removes: there is nothing to be edited. */
+function MarkedItem({ kind, itemKey, edited, draftId }: MarkedProps) {
+  const texts = useCatalogueTexts();
+  const { removal } = useTexts();
+  const item = (edited.published ?? edited.draft?.base ?? {}) as Item;
+  return (
+    <Screen title={findTitle(item, edited.main_lang) ?? itemKey}>
+      <p className={styles.meta}>
+        <span>{texts.kinds[kind]}</span>
+        <code>{itemKey}</code>
+      </p>
+      <Notice kind="warning">{removal.marked}</Notice>
+      <div className={styles.acts}>
+        <LinkButton to="/drafts/$draftId" params={{ draftId }}>
+          {texts.toDraft}
+        </LinkButton>
+      </div>
+    </Screen>
   );
 }
 
@@ -65,9 +102,15 @@ interface NewProps {
   readonly itemKey: string;
 }
 
+/** Most houses are where their people are: a new city has the clock of this device. */
+const findClock = (mainLang: string): Item => ({
+  time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  ...(isLanguageCode(mainLang) && { country: languages[mainLang].country }),
+});
+
 /** Of something that is not there yet: with its name alone, or like another one. */
 function NewEditor({ kind, itemKey }: NewProps) {
-  const { name = itemKey, like } = route.useSearch();
+  const { name = itemKey, like, first: firstDay } = route.useSearch();
   const model = useQuery({ ...itemQuery(kind, like ?? '', undefined), enabled: like !== undefined });
   const list = useQuery(itemsQuery({ kind, limit: 1 }));
   const sites = useQuery(itemQuery('landings', '1', undefined));
@@ -76,7 +119,8 @@ function NewEditor({ kind, itemKey }: NewProps) {
       <Answer query={model}>
         {({ published, ...languages }) => {
           const beginning = { key: itemKey, name, mainLang: languages.main_lang };
-          const first = copyItem((published ?? {}) as Item, beginning);
+          const copied = { ...beginning, firstDay, now: deviceClock() };
+          const first = copyItem((published ?? {}) as Item, copied);
           return (
             <Editor
               kind={kind}
@@ -100,7 +144,12 @@ function NewEditor({ kind, itemKey }: NewProps) {
         };
         const edited = { main_lang, languages, published: null, draft: null, ages: [], drafts: [] };
         return sites.isPending ? null : (
-          <Editor kind={kind} itemKey={itemKey} edited={edited} first={emptyItem(kind, beginning)} />
+          <Editor
+            kind={kind}
+            itemKey={itemKey}
+            edited={edited}
+            first={{ ...emptyItem(kind, beginning), ...(kind === 'locations' && findClock(main_lang)) }}
+          />
         );
       }}
     </Answer>
@@ -113,77 +162,52 @@ interface EditorProps extends NewProps {
   readonly first: Item;
 }
 
-/** What somebody has typed, and what they had before them when they began. */
-interface Typed {
-  readonly item: Item;
-  readonly base: Item | null;
-  readonly revision: number;
-}
-
 function Editor({ kind, itemKey, edited, first }: EditorProps) {
   const texts = useCatalogueTexts();
-  const all = useTexts();
   const navigate = useNavigate();
   const { draft: draftId } = route.useSearch();
-  const { main_lang: main, languages, published, draft } = edited;
-  const [typed, setTyped, forget] = useDraft<Typed>(`item:${kind}:${itemKey}:${draftId ?? ''}`, {
-    item: first,
-    base: (draft ? draft.base : published) as Item | null,
-    revision: draft?.revision ?? 0,
+  const { main_lang: main, languages, published } = edited;
+  const readTitle = (item: Item) => findTitle(item, main) ?? itemKey;
+  const typed = useTypedItem({
+    kind,
+    itemKey,
+    edited,
+    first,
+    draftId,
+    title: readTitle,
+    onSaved: (draft) =>
+      navigate({
+        to: '/catalogue/$kind/$key',
+        params: { kind, key: itemKey },
+        search: { draft },
+        replace: true,
+      }),
   });
-  const [collisions, setCollisions] = useState<readonly Collision[]>([]);
-  const drafts = useQuery(draftsQuery);
-  const [chosen, setChosen] = useState<string>();
-  const me = useMe();
-  // Nobody writes into somebody else's draft without having chosen it.
-  const ownDraft = drafts.data?.results.find(({ changed_by: by }) => by === me.email);
-  const target = draftId ?? chosen ?? ownDraft?.id ?? newDraft;
-  const { data: inDraft } = useQuery({ ...draftQuery(target), enabled: target !== newDraft });
-  const save = useSaveItem(kind, itemKey);
-  const { item } = typed;
-  const isChanged = JSON.stringify(item) !== JSON.stringify(draft?.item ?? published);
-  const title = readTitle(item, main) ?? itemKey;
-  const change = (next: Item) => setTyped({ ...typed, item: next });
+  const [isCopying, setIsCopying] = useState(false);
+  const { item, change, collisions, inDraft } = typed;
+  const title = readTitle(item);
   const findings = checkTexts(
     { kind, item },
     { main, others: languages.filter((lang) => lang !== main) },
     readAge(edited, item),
   );
-  const submit = async (saved = typed) => {
-    const outcome = await save.mutateAsync({
-      ...saved,
-      draftId: target === newDraft ? undefined : target,
-      draftName: title,
-    });
-    if (outcome.kind === 'saved') {
-      forget();
-      await navigate({
-        to: '/catalogue/$kind/$key',
-        params: { kind, key: itemKey },
-        search: { draft: outcome.draftId },
-        replace: true,
-      });
-      return;
-    }
-    // Somebody else has saved it meanwhile: what both did is put together, and where they differ one must choose.
-    const merged = mergeItems({ base: first, mine: saved.item, theirs: outcome.theirs });
-    setTyped({ ...saved, item: merged.item, revision: outcome.revision });
-    setCollisions(merged.collisions);
-  };
-  const own = inDraft?.items.find((one) => one.kind === kind && one.key === itemKey);
   return (
     <Screen
       title={title}
       actions={
         <div className={styles.acts}>
-          {published && (
-            <LinkButton
-              to="/catalogue/$kind/$key"
-              params={{ kind, key: `${itemKey}-copy` }}
-              search={{ like: itemKey, name: texts.copyName(title) }}
-            >
-              {texts.copy}
-            </LinkButton>
+          {published && typed.mayChange && isRemovable(kind) && (
+            <Button onPress={() => setIsCopying(true)}>{texts.copy}</Button>
+          )}
+          {published && typed.mayChange && isRemovable(kind) && (
+            <RemoveItem
+              kind={kind}
+              itemKey={itemKey}
+              title={title}
+              published={published as Item}
+              typed={typed}
+              draftId={draftId}
+            />
           )}
           {draftId && (
             <LinkButton to="/drafts/$draftId" params={{ draftId }}>
@@ -202,33 +226,24 @@ function Editor({ kind, itemKey, edited, first }: EditorProps) {
           </span>
         ))}
       </p>
-      {own && own.faults.length > 0 && (
-        <Notice kind="warning">
-          <ul>
-            {own.faults.map(({ path, reason }) => (
-              <li key={`${path} ${reason}`}>
-                {texts.place(path.split('.'))}: {reason}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      {collisions.length > 0 && (
-        <Collisions
-          collisions={collisions}
-          onChoose={(collision, value) => {
-            change(withValue(item, collision.path, value));
-            setCollisions(collisions.filter((other) => other !== collision));
-          }}
+      {isCopying && published && (
+        <CopyItem
+          kind={kind}
+          itemKey={itemKey}
+          title={title}
+          item={published as Item}
+          onClose={() => setIsCopying(false)}
         />
       )}
+      <ItemFaults draft={inDraft} kind={kind} itemKey={itemKey} />
+      {collisions.length > 0 && <Collisions collisions={collisions} onChoose={typed.choose} />}
       <NewItemsProvider value={(inDraft?.items ?? []).filter(({ is_new: isNew }) => isNew)}>
         <form
           className={styles.editor}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void submit();
+            void typed.submit();
           }}
         >
           <TextGrid
@@ -238,53 +253,23 @@ function Editor({ kind, itemKey, edited, first }: EditorProps) {
             findings={findings}
             onChange={(path: Path, text) => change(withValue(item, path, text))}
           />
-          <ItemForm kind={kind} item={item} languages={languages} onChange={change} />
-          <footer className={styles.bar}>
-            {!draftId && (
-              <Select
-                label={texts.intoDraft}
-                value={target}
-                options={[
-                  ...(drafts.data?.results ?? []).map(({ id, name }) => ({ value: id, text: name })),
-                  { value: newDraft, text: texts.newDraft },
-                ]}
-                onChange={setChosen}
-              />
-            )}
-            <Button type="submit" look="main" isBusy={save.isPending} isDisabled={collisions.length > 0}>
-              {texts.save}
-            </Button>
-            <p role="status">
-              {save.isPending
-                ? texts.saving
-                : isChanged
-                  ? texts.unsaved
-                  : draftId
-                    ? texts.savedInDraft
-                    : texts.asPublished}
-            </p>
-            {save.error && <Notice kind="fault">{describeFailure(save.error, all)}</Notice>}
-          </footer>
+          {isSearchable(kind) && (published || edited.draft) && (
+            <ItemInSearch
+              kind={kind}
+              itemKey={itemKey}
+              draftId={edited.draft ? draftId : undefined}
+              revision={edited.draft?.revision ?? 0}
+            />
+          )}
+          <ItemForm kind={kind} item={item} languages={languages} findings={findings} onChange={change} />
+          <SaveBar typed={typed} draftId={draftId} />
         </form>
       </NewItemsProvider>
     </Screen>
   );
 }
 
-const newDraft = 'new';
-
-function readTitle(item: Item, main: string): string | undefined {
+function findTitle(item: Item, main: string): string | undefined {
   const text = readValue(item, [item.title ? 'title' : 'name', main]);
   return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 }
-
-/** What was changed here and is not published yet is younger than anything. */
-const readAge =
-  ({ published, ages }: EditedItem, item: Item) =>
-  (path: Path, lang: string) => {
-    const place = [...path, lang];
-    if (readValue(item, place) !== readValue((published ?? {}) as Item, place))
-      return Number.MAX_SAFE_INTEGER;
-    const known = ages.find((age) => age.path === place.join('.'));
-    return known && Date.parse(known.changed_at);
-  };

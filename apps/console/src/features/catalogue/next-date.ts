@@ -1,4 +1,5 @@
 import type { Item } from '@parterre/domain/drafts/item';
+import { numberedKey } from '@parterre/domain/drafts/item-key';
 
 const timeFields = ['started_at', 'doors_at', 'sale_ends_at'] as const;
 
@@ -18,8 +19,8 @@ export function nextDate(dates: readonly Item[], eventKey: string): Item {
 function freeKey(dates: readonly Item[], eventKey: string): string {
   const taken = new Set(dates.map(({ source_id }) => source_id));
   let number = dates.length + 1;
-  while (taken.has(`${eventKey}-${number}`)) number += 1;
-  return `${eventKey}-${number}`;
+  while (taken.has(numberedKey(eventKey, number))) number += 1;
+  return numberedKey(eventKey, number);
 }
 
 const weekMs = 7 * 24 * 3_600_000;

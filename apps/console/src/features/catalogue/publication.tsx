@@ -1,3 +1,4 @@
+import type { ComparedItem } from '@parterre/contracts/console/drafts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { describeFailure } from '../../api/faults.ts';
@@ -12,6 +13,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import styles from './catalogue.module.css';
 import { Differences } from './differences.tsx';
+import { FaultText } from './fault-text.tsx';
+import { ItemChange } from './item-change.tsx';
 import { useCatalogueTexts } from './use-catalogue-texts.ts';
 
 const route = getRouteApi('/inside/console/publications/$publicationId');
@@ -43,17 +46,21 @@ export function Publication() {
               </Link>
             </p>
           )}
-          {items.map(({ kind, key, title, differences, is_new: isNew }) => (
+          {items.map(({ kind, key, title, differences, ...change }) => (
             <section key={`${kind} ${key}`} className={styles.drafted} aria-label={title}>
               <h2>
-                <Link to="/catalogue/$kind/$key" params={{ kind, key }}>
-                  {title}
-                </Link>
+                {change.is_removed ? (
+                  title
+                ) : (
+                  <Link to="/catalogue/$kind/$key" params={{ kind, key }}>
+                    {title}
+                  </Link>
+                )}
                 <span>
-                  {texts.kinds[kind]} · {isNew ? texts.isNew : texts.changes(differences.length)}
+                  {texts.kinds[kind]} · <ItemChange item={{ differences, ...change }} />
                 </span>
               </h2>
-              <Differences differences={differences} />
+              {!change.is_removed && <Differences differences={differences} />}
             </section>
           ))}
           {!undoneBy && (
@@ -91,38 +98,43 @@ export function Publication() {
 }
 
 interface Undoing {
-  readonly items: readonly {
-    readonly kind: string;
-    readonly key: string;
-    readonly title: string;
-    readonly differences: readonly { path: string[]; before?: unknown; after?: unknown }[];
-    readonly collisions: readonly { path: string[] }[];
-    readonly faults: readonly { path: string; reason: string }[];
-  }[];
+  readonly items: readonly Pick<
+    ComparedItem,
+    'kind' | 'key' | 'title' | 'is_new' | 'is_removed' | 'differences' | 'collisions' | 'faults'
+  >[];
   readonly stays: readonly { readonly kind: string; readonly key: string }[];
 }
 
 function UndoChanges({ after, isBlocked }: { readonly after: unknown; readonly isBlocked: boolean }) {
   const texts = useCatalogueTexts();
+  const { removal } = useTexts();
   // As the command's preview has it.
   const { items, stays } = after as Undoing;
   return (
     <>
       {isBlocked && <p>{texts.undoBlocked}</p>}
-      {items.map(({ kind, key, title, differences, collisions, faults }) => (
+      {items.map(({ kind, key, title, differences, collisions, faults, ...change }) => (
         <div key={`${kind} ${key}`}>
           <h3>{title}</h3>
-          {collisions.map(({ path }) => (
+          {collisions.map(({ path, theirs }) => (
             <p key={path.join('.')} className={styles.stuck}>
-              {texts.changedSince(texts.place(path))}
+              {path.length > 0
+                ? texts.changedSince(texts.place(path))
+                : theirs === undefined
+                  ? removal.removedSince
+                  : removal.changedSince}
             </p>
           ))}
-          {faults.map(({ path, reason }) => (
-            <p key={`${path} ${reason}`} className={styles.stuck}>
-              {texts.place(path.split('.'))}: {reason}
+          {faults.map((fault) => (
+            <p key={`${fault.path} ${fault.code}`} className={styles.stuck}>
+              <FaultText fault={fault} />
             </p>
           ))}
-          {differences.length > 0 && <Differences differences={differences} />}
+          {change.is_removed && differences.length > 0 && <p>{removal.willGo}</p>}
+          {change.is_new && <p>{removal.comesBack}</p>}
+          {!change.is_removed && !change.is_new && differences.length > 0 && (
+            <Differences differences={differences} />
+          )}
         </div>
       ))}
       {stays.length > 0 && <p>{texts.stays(stays.map(({ key }) => key).join(', '))}</p>}

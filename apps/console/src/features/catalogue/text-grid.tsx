@@ -11,32 +11,36 @@ interface Props {
   /** The main one first. */
   readonly languages: readonly string[];
   readonly findings: readonly TextFinding[];
+  /** Which of them; all when left out. */
+  readonly isAsked?: (path: Path) => boolean;
   readonly onChange: (path: Path, text: string | undefined) => void;
 }
 
 /** Every text with its languages side by side; where one is missing, what visitors read instead. */
-export function TextGrid({ kind, item, languages, findings, onChange }: Props) {
+export function TextGrid({ kind, item, languages, findings, isAsked = () => true, onChange }: Props) {
   const texts = useCatalogueTexts();
   return (
     <section className={styles.texts} aria-label={texts.texts} data-languages={languages.length}>
-      {listTexts(kind, item).map((text) => (
-        <fieldset key={text.path.join('.')} className={styles.text}>
-          <legend>{texts.place(text.path)}</legend>
-          {languages.map((lang) => (
-            <Cell
-              key={lang}
-              text={text}
-              lang={lang}
-              main={text.texts[languages[0] ?? ''] ?? ''}
-              isMain={lang === languages[0]}
-              findings={findings.filter(
-                (finding) => finding.lang === lang && finding.path.join('.') === text.path.join('.'),
-              )}
-              onChange={onChange}
-            />
-          ))}
-        </fieldset>
-      ))}
+      {listTexts(kind, item)
+        .filter(({ path, field }) => isAsked(path) && !field.isBesidePicture)
+        .map((text) => (
+          <fieldset key={text.path.join('.')} className={styles.text}>
+            <legend>{texts.place(text.path)}</legend>
+            {languages.map((lang) => (
+              <Cell
+                key={lang}
+                text={text}
+                lang={lang}
+                main={text.texts[languages[0] ?? ''] ?? ''}
+                isMain={lang === languages[0]}
+                findings={findings.filter(
+                  (finding) => finding.lang === lang && finding.path.join('.') === text.path.join('.'),
+                )}
+                onChange={onChange}
+              />
+            ))}
+          </fieldset>
+        ))}
     </section>
   );
 }

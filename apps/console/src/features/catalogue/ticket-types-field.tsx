@@ -1,10 +1,11 @@
-import { type Item, isRecord } from '@parterre/domain/drafts/item';
+import type { Item } from '@parterre/domain/drafts/item';
 import { Button } from '../../ui/button.tsx';
 import table from '../../ui/table.module.css';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './catalogue.module.css';
 import { NumberField } from './number-field.tsx';
 import { useCatalogueTexts } from './use-catalogue-texts.ts';
+import { VatField } from './vat-field.tsx';
 
 interface Props {
   readonly label: string;
@@ -15,6 +16,9 @@ interface Props {
 }
 
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+/** Of the price, and of the fee. */
+const vatFields = ['vat', 'fee_vat'] as const;
 
 /** What each zone costs; what it is called is a text. */
 export function TicketTypesField({ label, value, mainLang, currency, onChange }: Props) {
@@ -41,13 +45,13 @@ export function TicketTypesField({ label, value, mainLang, currency, onChange }:
               <th scope="col">{texts.fields.service_fee}</th>
               <th scope="col">{texts.fields.capacity}</th>
               <th scope="col">{texts.fields.vat}</th>
+              <th scope="col">{texts.fields.fee_vat}</th>
               <td />
             </tr>
           </thead>
           <tbody>
             {value.map((type, index) => {
               const row = (name: string) => `${name}, ${index + 1}`;
-              const percent = isRecord(type.vat) ? number(type.vat.percent) : undefined;
               return (
                 // A zone is renamed letter by letter: its row stays the same.
                 // biome-ignore lint/suspicious/noArrayIndexKey: rows are added at the end, and carry no state but what they show
@@ -90,17 +94,16 @@ export function TicketTypesField({ label, value, mainLang, currency, onChange }:
                       onChange={(capacity) => change(index, { capacity })}
                     />
                   </td>
-                  <td>
-                    <NumberField
-                      label={row(texts.fields.vat)}
-                      isLabelHidden
-                      name={`ticket_types.${index}.vat`}
-                      value={percent}
-                      onChange={(next) =>
-                        change(index, { vat: next === undefined ? undefined : { percent: next } })
-                      }
-                    />
-                  </td>
+                  {vatFields.map((name) => (
+                    <td key={name}>
+                      <VatField
+                        label={row(texts.fields[name])}
+                        name={`ticket_types.${index}.${name}`}
+                        value={type[name]}
+                        onChange={(vat) => change(index, { [name]: vat })}
+                      />
+                    </td>
+                  ))}
                   <td>
                     <Button
                       look="quiet"

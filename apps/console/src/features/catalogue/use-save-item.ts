@@ -10,15 +10,16 @@ interface Saving {
   /** A new one where it is left out. */
   readonly draftId: string | undefined;
   readonly draftName: string;
-  readonly item: Item;
+  /** Null to remove it from the catalogue. */
+  readonly item: Item | null;
   readonly base: Item | null;
   readonly revision: number;
 }
 
 type Saved =
-  | { readonly kind: 'saved'; readonly draftId: string }
+  | { readonly kind: 'saved'; readonly draftId: string; readonly revision: number }
   /** Somebody else was quicker. */
-  | { readonly kind: 'changed'; readonly theirs: Item; readonly revision: number };
+  | { readonly kind: 'changed'; readonly theirs: Item | null; readonly revision: number };
 
 /** Puts an item into a draft. Nobody is asked why: what was changed, and why, is told when it is published. */
 export function useSaveItem(kind: ItemKind, key: string) {
@@ -36,7 +37,7 @@ export function useSaveItem(kind: ItemKind, key: string) {
     mutationFn: async ({ draftId, draftName, ...saving }: Saving): Promise<Saved> => {
       const draft_id = draftId ?? (await run('drafts.create', { name: draftName.slice(0, 200) })).draft_id;
       try {
-        await run('drafts.save-item', {
+        const { revision } = await run('drafts.save-item', {
           draft_id,
           kind,
           key,
@@ -44,17 +45,19 @@ export function useSaveItem(kind: ItemKind, key: string) {
           item: saving.item as CommandInput<'drafts.save-item'>['item'],
           revision: saving.revision,
         });
+        return { kind: 'saved', draftId: draft_id, revision };
       } catch (failure) {
         if (readProblem(failure)?.code !== 'draft_changed') throw failure;
         const { draft } = await readItem(kind, key, draft_id);
         if (!draft) throw failure;
-        return { kind: 'changed', theirs: draft.item as Item, revision: draft.revision };
+        return { kind: 'changed', theirs: draft.item as Item | null, revision: draft.revision };
       }
-      return { kind: 'saved', draftId: draft_id };
     },
     onSettled: async () => {
       await Promise.all(
-        [['item'], ['items'], ['drafts']].map((queryKey) => client.invalidateQueries({ queryKey })),
+        [['item'], ['items'], ['drafts'], ['prices']].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
       );
     },
   });

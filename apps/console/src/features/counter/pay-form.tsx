@@ -4,6 +4,7 @@ import { formatPrice } from '@parterre/domain/money/format-price';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { describeFailure, readFieldFaults } from '../../api/faults.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { toLocal } from '../../i18n/local-input.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -36,12 +37,6 @@ const [keptBeforeMs, keptAtLeastMs] = [30 * 60_000, 10 * 60_000];
 function usualEnd(startedAt: string): Date {
   const start = new Date(startedAt).getTime();
   return new Date(Math.min(start, Math.max(start - keptBeforeMs, Date.now() + keptAtLeastMs)));
-}
-
-/** As `datetime-local` writes it, by the clock of this device. */
-function toLocal(at: Date): string {
-  const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
 }
 
 /** The last step of a sale: what was given, to whom it goes, and Enter. */

@@ -10,9 +10,9 @@ import button from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './counter.module.css';
-import { QrCode } from './qr-code.tsx';
 import type { Way } from './sale-keys.ts';
 import { useCounterCommand } from './use-counter-command.ts';
 

@@ -1,4 +1,6 @@
+import { readProblem } from '@parterre/api-client/read-problem';
 import type { CommandInput, CommandName } from '@parterre/contracts/console/commands';
+import type { Problem } from '@parterre/contracts/errors/problem';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
 import { describeFailure, readFieldFaults } from '../../api/faults.ts';
@@ -15,20 +17,29 @@ interface Props<Name extends CommandName> {
   /** Undefined while something is lacking. */
   readonly input: CommandInput<Name> | undefined;
   readonly isDangerous?: boolean;
+  /** What is asked instead where a refusal names what would be right; it is shown before anything is done. */
+  readonly correct?: (input: CommandInput<Name>, problem: Problem['error']) => CommandInput<Name> | undefined;
   readonly onClose: () => void;
   readonly children: (faults: Readonly<Record<string, string>>) => ReactNode;
 }
 
 /** Fields, then the effect of what they say, then the act itself. */
 export function ActForm<Name extends CommandName>(props: Props<Name>) {
-  const { command, title, input, isDangerous = false, onClose, children } = props;
+  const { command, title, input, isDangerous = false, correct, onClose, children } = props;
   const texts = useTexts();
   const client = useQueryClient();
   const { ask, asked, close, failure, isPending } = usePreview(command);
   const faults = readFieldFaults(failure, texts);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (input) ask(input);
+    if (!input) return;
+    ask(input, {
+      onError: (refused) => {
+        const problem = readProblem(refused);
+        const corrected = problem && correct?.(input, problem);
+        if (corrected) ask(corrected);
+      },
+    });
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-label={title}>

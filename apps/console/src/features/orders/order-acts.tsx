@@ -1,22 +1,19 @@
 import type { OrderDetail } from '@parterre/contracts/console/order-detail';
 import { type CounterWay, counterWays } from '@parterre/domain/counter/counter-ways';
 import type { Permission } from '@parterre/domain/staff/permissions';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeFailure } from '../../api/faults.ts';
-import { CommandDialog } from '../../commands/command-dialog.tsx';
-import { usePreview } from '../../commands/use-preview.ts';
+import { CommandButton } from '../../commands/command-button.tsx';
 import { useTexts } from '../../i18n/language.tsx';
 import { useMe } from '../../shell/use-me.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ActForm } from './act-form.tsx';
+import { CompanyForm } from './company-form.tsx';
 import styles from './order.module.css';
 import { RefundForm } from './refund-form.tsx';
 
-const forms = ['collect', 'refund', 'contact', 'reissue', 'transfer', 'note'] as const;
+const forms = ['collect', 'refund', 'contact', 'company', 'reissue', 'transfer', 'note'] as const;
 type Form = (typeof forms)[number];
 
 /** What can be done with an order as it is; each act shows its effect before it asks for a reason. */
@@ -27,10 +24,11 @@ export function OrderActs({ order }: { readonly order: OrderDetail }) {
   const may = (permission: Permission) => permissions.includes(permission);
   const isPaid = order.state === 'paid';
   const offered: Readonly<Record<Form, boolean>> = {
-    collect: may('counter.sell') && order.state === 'awaiting_payment' && order.due > 0,
+    collect: may('counter.sell') && order.state === 'awaiting_payment' && order.due > 0 && !order.gift_card,
     refund: may('orders.refund') && isPaid && order.kept > 0,
     contact: may('orders.change') && order.email !== '',
-    reissue: may('orders.change') && isPaid,
+    company: may('orders.change') && order.may_change_company,
+    reissue: may('orders.change') && isPaid && !order.gift_card,
     transfer: may('orders.change') && order.awaits_transfer,
     note: may('orders.change'),
   };
@@ -38,8 +36,15 @@ export function OrderActs({ order }: { readonly order: OrderDetail }) {
   return (
     <div className={styles.actions}>
       <div className={styles.acts}>
-        {may('orders.change') && (isPaid || order.state === 'awaiting_payment') && <Resend order={order} />}
-        {may('orders.move') && isPaid && (
+        {may('orders.change') && (isPaid || order.state === 'awaiting_payment') && (
+          <CommandButton
+            command="order.resend-mail"
+            input={{ order_id: order.id }}
+            label={texts.acts.resend}
+            changes="order"
+          />
+        )}
+        {may('orders.move') && isPaid && !order.gift_card && (
           <LinkButton to="/orders/$number/move" params={{ number: String(order.number) }}>
             {texts.acts.move}
           </LinkButton>
@@ -60,6 +65,7 @@ export function OrderActs({ order }: { readonly order: OrderDetail }) {
       {open === 'collect' && <CollectForm order={order} onClose={close} />}
       {open === 'refund' && <RefundForm order={order} onClose={close} />}
       {open === 'contact' && <ContactForm order={order} onClose={close} />}
+      {open === 'company' && <CompanyForm order={order} onClose={close} />}
       {open === 'reissue' && <ReissueForm order={order} onClose={close} />}
       {open === 'transfer' && <TransferForm order={order} onClose={close} />}
       {open === 'note' && <NoteForm order={order} onClose={close} />}
@@ -70,33 +76,6 @@ export function OrderActs({ order }: { readonly order: OrderDetail }) {
 interface FormProps {
   readonly order: OrderDetail;
   readonly onClose: () => void;
-}
-
-function Resend({ order }: { readonly order: OrderDetail }) {
-  const texts = useTexts();
-  const client = useQueryClient();
-  const { ask, asked, close, failure, isPending } = usePreview('order.resend-mail');
-  return (
-    <>
-      <Button isBusy={isPending} onPress={() => ask({ order_id: order.id })}>
-        {texts.order.acts.resend}
-      </Button>
-      {failure && <Notice kind="fault">{describeFailure(failure, texts)}</Notice>}
-      {asked && (
-        <CommandDialog
-          command="order.resend-mail"
-          asked={asked}
-          title={texts.order.acts.resend}
-          act={texts.order.acts.resend}
-          onClose={close}
-          onDone={() => {
-            void client.invalidateQueries({ queryKey: ['order'] });
-            close();
-          }}
-        />
-      )}
-    </>
-  );
 }
 
 /** Whoever ordered stands at the counter and pays there. */

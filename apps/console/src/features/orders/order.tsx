@@ -3,10 +3,12 @@ import { formatPrice } from '@parterre/domain/money/format-price';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { orderDetailQuery } from '../../api/queries.ts';
+import { countryName } from '../../i18n/country-name.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { useMoment } from '../../i18n/use-moment.ts';
 import { Answer } from '../../ui/answer.tsx';
 import { Screen } from '../../ui/screen.tsx';
+import { GiftCardDetail } from './gift-card-detail.tsx';
 import styles from './order.module.css';
 import { OrderActs } from './order-acts.tsx';
 import { Timeline } from './timeline.tsx';
@@ -32,15 +34,22 @@ function Details({ order }: { readonly order: OrderDetail }) {
         <Summary order={order} />
         <OrderActs order={order} />
       </section>
-      <section className={styles.section}>
-        <h2>{texts.lines}</h2>
-        <ul className={styles.lines}>
-          {order.lines.map((line) => (
-            <Line key={line.offer_id} order={order} line={line} />
-          ))}
-        </ul>
-        {order.replaced.length > 0 && <Replaced order={order} />}
-      </section>
+      {order.gift_card ? (
+        <section className={styles.section}>
+          <h2>{texts.giftCard.title}</h2>
+          <GiftCardDetail order={order} card={order.gift_card} />
+        </section>
+      ) : (
+        <section className={styles.section}>
+          <h2>{texts.lines}</h2>
+          <ul className={styles.lines}>
+            {order.lines.map((line) => (
+              <Line key={line.offer_id} order={order} line={line} />
+            ))}
+          </ul>
+          {order.replaced.length > 0 && <Replaced order={order} />}
+        </section>
+      )}
       <section className={styles.section}>
         <h2>{texts.payments}</h2>
         <Payments order={order} />
@@ -72,6 +81,17 @@ function Summary({ order }: { readonly order: OrderDetail }) {
           {order.phone && <span>{order.phone}</span>}
         </dd>
       </div>
+      {order.company && (
+        <div>
+          <dt>{texts.company.billedTo}</dt>
+          <dd>
+            {order.company.name}
+            <span>{order.company.address}</span>
+            <span>{countryName(order.company.country, language)}</span>
+            {order.company.tax_number && <span>{order.company.tax_number}</span>}
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{texts.total}</dt>
         <dd>
@@ -119,10 +139,17 @@ function Line({ order, line }: LineProps) {
         {seat ? texts.seat(seat) : line.zone}
         {line.count > 1 && <span>{texts.tickets(line.count)}</span>}
       </p>
-      <p className={styles.figure}>{formatPrice(line.price * line.count, order.currency_code, language)}</p>
+      <p className={styles.figure}>
+        {formatPrice(line.price * line.count, order.currency_code, language)}
+        {line.discount > 0 && (
+          <span>
+            {texts.discounted(formatPrice(line.discount * line.count, order.currency_code, language))}
+          </span>
+        )}
+      </p>
       {tickets.length > 0 && (
         <ul className={styles.tickets} aria-label={texts.ticketNumbers}>
-          {tickets.map(({ number, is_revoked: isRevoked }) => (
+          {tickets.map(({ number, is_revoked: isRevoked, holder }) => (
             <li key={number}>
               {isRevoked ? (
                 <>
@@ -131,6 +158,7 @@ function Line({ order, line }: LineProps) {
               ) : (
                 number
               )}
+              {holder?.name && ` ${texts.heldBy(`${holder.name}, ${holder.email}`)}`}
             </li>
           ))}
         </ul>

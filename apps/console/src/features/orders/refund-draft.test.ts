@@ -12,9 +12,10 @@ const line = (offer_id: string, price: number) => ({
   zone: 'Floor',
   seat: null,
   count: 2,
+  discount: 0,
   price,
 });
-const ticket = (number: string, offer_id: string) => ({ number, offer_id, is_revoked: false });
+const ticket = (number: string, offer_id: string) => ({ number, offer_id, is_revoked: false, holder: null });
 const order = {
   id: '0198c0de-0000-7000-8000-00000000000a',
   kept: 33.3,

@@ -16,7 +16,12 @@ const kinds = ['all', 'tickets', 'sum'] as const;
 /** All of it, some tickets, or a sum that leaves the tickets good. */
 export function RefundForm({ order, onClose }: Props) {
   const { order: texts } = useTexts();
-  const [draft, setDraft] = useState<RefundDraft>({ kind: 'tickets', numbers: [], sum: '' });
+  const [draft, setDraft] = useState<RefundDraft>({
+    // A gift card has no tickets, and goes back whole.
+    kind: order.gift_card ? 'all' : 'tickets',
+    numbers: [],
+    sum: '',
+  });
   const good = order.tickets.filter(({ is_revoked }) => !is_revoked);
   const toggle = (number: string, isChosen: boolean) =>
     setDraft({
@@ -28,25 +33,32 @@ export function RefundForm({ order, onClose }: Props) {
       command="order.refund"
       title={texts.acts.refund}
       input={refundInput(order, draft)}
+      correct={(input, problem) =>
+        problem.code === 'refund_changed' && problem.amount !== undefined
+          ? { ...input, amount: problem.amount }
+          : undefined
+      }
       isDangerous
       onClose={onClose}
     >
       {() => (
         <>
-          <fieldset className={styles.choice}>
-            <legend>{texts.refundWhat}</legend>
-            {kinds.map((kind) => (
-              <label key={kind}>
-                <input
-                  type="radio"
-                  name="what"
-                  checked={draft.kind === kind}
-                  onChange={() => setDraft({ ...draft, kind })}
-                />
-                {texts.refundKinds[kind]}
-              </label>
-            ))}
-          </fieldset>
+          {!order.gift_card && (
+            <fieldset className={styles.choice}>
+              <legend>{texts.refundWhat}</legend>
+              {kinds.map((kind) => (
+                <label key={kind}>
+                  <input
+                    type="radio"
+                    name="what"
+                    checked={draft.kind === kind}
+                    onChange={() => setDraft({ ...draft, kind })}
+                  />
+                  {texts.refundKinds[kind]}
+                </label>
+              ))}
+            </fieldset>
+          )}
           {draft.kind === 'tickets' && (
             <fieldset className={styles.choice}>
               <legend>{texts.whichTickets}</legend>

@@ -34,6 +34,8 @@ function Entry({ entry }: { readonly entry: TimelineEntry }): ReactNode {
         <p>
           {word(entries, entry.entry)}
           {entry.amount && `: ${formatPrice(entry.amount.amount, entry.amount.currency_code, language)}`}
+          {/* Of a voucher or a bundle: its code. */}
+          {/^(voucher|bundle)\./.test(entry.entry) && entry.reason && <span>{entry.reason}</span>}
           {entry.actor && <span>{entry.actor}</span>}
         </p>
       );

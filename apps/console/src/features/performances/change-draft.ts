@@ -1,5 +1,4 @@
 import type { CommandInput } from '@parterre/contracts/console/commands';
-import type { StaffPerformance } from '@parterre/contracts/console/performances';
 
 type Input = CommandInput<'performances.change'>;
 export type Change = Input['change'];
@@ -89,20 +88,3 @@ function readNumber(text: string): number | undefined {
 
 const isWithin = (number: number | undefined, min: number, max: number): boolean =>
   number !== undefined && Number.isInteger(number) && number >= min && number <= max;
-
-/** As it was seen: whatever somebody else changes meanwhile is noticed by it. */
-export const toSeen = ({
-  id,
-  started_at,
-  sale_starts_at,
-  sale_ends_at,
-  status,
-  price_list,
-}: StaffPerformance): Input['performances'][number] => ({
-  id,
-  started_at,
-  sale_starts_at,
-  sale_ends_at,
-  status,
-  price_list,
-});

@@ -2,13 +2,14 @@ import type { StaffPerformance } from '@parterre/contracts/console/performances'
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CommandDialog } from '../../commands/command-dialog.tsx';
+import { toSeen } from '../../commands/seen-performance.ts';
 import { usePreview } from '../../commands/use-preview.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { useMoment } from '../../i18n/use-moment.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { type ChangeDraft, type DraftFault, noChange, readChange, toSeen } from './change-draft.ts';
+import { type ChangeDraft, type DraftFault, noChange, readChange } from './change-draft.ts';
 import styles from './change-performances.module.css';
 import { ChangeTable } from './change-table.tsx';
 import { DraftDialog } from './draft-dialog.tsx';

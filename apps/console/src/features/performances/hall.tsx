@@ -27,7 +27,7 @@ const route = getRouteApi('/inside/console/performances/$performanceId');
 
 /** Who sits where at one performance; seats are withheld and released here. */
 export function Hall() {
-  const { performance: texts, sale, callOff, plans } = useTexts();
+  const { performance: texts, sale, callOff, plans, waitingRoom, onSale } = useTexts();
   const { permissions } = useMe();
   const { language } = useLanguage();
   const moment = useMoment();
@@ -47,6 +47,20 @@ export function Hall() {
           {permissions.includes('counter.sell') && (
             <LinkButton to="/counter/$performanceId" params={{ performanceId: String(performanceId) }}>
               {sale.sell}
+            </LinkButton>
+          )}
+          <LinkButton
+            to="/performances/$performanceId/on-sale"
+            params={{ performanceId: String(performanceId) }}
+          >
+            {onSale.open}
+          </LinkButton>
+          {permissions.includes('performances.change') && (
+            <LinkButton
+              to="/performances/$performanceId/waiting-room"
+              params={{ performanceId: String(performanceId) }}
+            >
+              {waitingRoom.open}
             </LinkButton>
           )}
           {permissions.includes('catalogue.change') && (
@@ -190,8 +204,12 @@ interface ActsProps {
   readonly onDone: () => void;
 }
 
+/** More do not fit into an address. */
+const maxLinkedSeats = 200;
+
 function SeatActs({ performanceId, chosen, onDone }: ActsProps) {
   const all = useTexts();
+  const { permissions } = useMe();
   const { performance: texts } = all;
   const queryClient = useQueryClient();
   const [releaseAt, setReleaseAt] = useState('');
@@ -226,6 +244,14 @@ function SeatActs({ performanceId, chosen, onDone }: ActsProps) {
         <Button isBusy={release.isPending} onPress={() => release.ask(input)}>
           {texts.release}
         </Button>
+        {permissions.includes('vouchers.change') && chosen.size <= maxLinkedSeats && (
+          <LinkButton
+            to="/vouchers/issue"
+            search={{ performance: performanceId, seats: [...chosen].join('.') }}
+          >
+            {all.voucher.forSeats}
+          </LinkButton>
+        )}
       </div>
       {withhold.asked && (
         <CommandDialog

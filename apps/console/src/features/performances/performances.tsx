@@ -207,7 +207,7 @@ interface RowProps {
 }
 
 function GridRow({ performance, hasMoney, marking }: RowProps) {
-  const { performance: texts, sale, changing, callOff } = useTexts();
+  const { performance: texts, sale, changing, callOff, waitingRoom, onSale } = useTexts();
   const { permissions } = useMe();
   const moment = useMoment();
   const { id, title, place, hall, state, sold, held, withheld, free, capacity } = performance;
@@ -251,6 +251,24 @@ function GridRow({ performance, hasMoney, marking }: RowProps) {
             aria-label={sale.sellNamed(title)}
           >
             {sale.sell}
+          </Link>
+        )}
+        <Link
+          className={styles.sell}
+          to="/performances/$performanceId/on-sale"
+          params={{ performanceId: String(id) }}
+          aria-label={onSale.openNamed(title)}
+        >
+          {onSale.open}
+        </Link>
+        {permissions.includes('performances.change') && (
+          <Link
+            className={styles.sell}
+            to="/performances/$performanceId/waiting-room"
+            params={{ performanceId: String(id) }}
+            aria-label={waitingRoom.openNamed(title)}
+          >
+            {waitingRoom.open}
           </Link>
         )}
         {permissions.includes('performances.call-off') && (

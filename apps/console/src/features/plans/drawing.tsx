@@ -29,16 +29,8 @@ import { useGestures } from './use-gestures.ts';
 import { usePlanKeys } from './use-plan-keys.ts';
 import { fitBox, type Size, seenBox, type View, writeTransform, zoomAt } from './view.ts';
 
-export interface Trace {
-  /** A data address: the picture stays on this device. */
-  readonly source: string;
-  readonly widthCm: number;
-  readonly heightCm: number;
-}
-
 interface Props {
   readonly editor: Editor;
-  readonly trace: Trace | undefined;
   readonly onHelp: () => void;
 }
 
@@ -53,7 +45,7 @@ const usualPitch = 55;
 const settleMs = 150;
 
 /** The plan as it is drawn. Below lie the rows, which stay as they are while something is dragged above them. */
-export function Drawing({ editor, trace, onHelp }: Props) {
+export function Drawing({ editor, onHelp }: Props) {
   const { plans: texts } = useTexts();
   const document = useDocument(editor);
   const tool = useEditor(editor, (state) => state.tool);
@@ -125,14 +117,7 @@ export function Drawing({ editor, trace, onHelp }: Props) {
       </span>
       <svg className={styles.plan} aria-hidden="true">
         <g ref={world}>
-          {trace && (
-            <image
-              href={trace.source}
-              width={trace.widthCm}
-              height={trace.heightCm}
-              className={styles.trace}
-            />
-          )}
+          <Traced editor={editor} />
           {document.zones.map((zone, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: sections stay in their order
             <Areas key={index} document={document} zone={zone} colours={look.colours} />
@@ -172,6 +157,16 @@ export function Drawing({ editor, trace, onHelp }: Props) {
         </button>
       </div>
     </div>
+  );
+}
+
+/** Alone, so that nothing else is drawn anew while it is moved. */
+function Traced({ editor }: { readonly editor: Editor }) {
+  const trace = useEditor(editor, (state) => state.trace);
+  if (!trace) return null;
+  const { source, leftCm, topCm, widthCm, heightCm, opacity } = trace;
+  return (
+    <image href={source} x={leftCm} y={topCm} width={widthCm} height={heightCm} opacity={opacity / 100} />
   );
 }
 

@@ -9,8 +9,9 @@ import {
 } from '@parterre/domain/plan-editing/plan-document';
 import type { PretixRow } from '@parterre/domain/seats/pretix/pretix-document';
 import { useSyncExternalStore } from 'react';
+import type { Trace } from './trace.ts';
 
-export const tools = ['select', 'row', 'paint', 'area', 'view'] as const;
+export const tools = ['select', 'row', 'paint', 'area', 'view', 'trace'] as const;
 export type Tool = (typeof tools)[number];
 
 /** How rows are drawn that are pulled up with the mouse, in centimetres. */
@@ -42,6 +43,8 @@ export interface EditorState {
   readonly rows: RowSettings;
   readonly areaKind: AreaKind;
   readonly showsHeat: boolean;
+  /** What lies below, to be traced; moved with a tool of its own. */
+  readonly trace: Trace | undefined;
   /** Seats that a panel points at. */
   readonly shown: readonly string[];
   readonly judged: Judged;
@@ -94,6 +97,7 @@ export function createEditor(document: PlanDocument): Editor {
     rows: usualRows,
     areaKind: 'standing',
     showsHeat: false,
+    trace: undefined,
     shown: [],
     judged: { verdict: undefined, heat: undefined, isKept: true },
   };

@@ -7,25 +7,23 @@ import { useTexts } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { TextField } from '../../ui/text-field.tsx';
-import type { Trace } from './drawing.tsx';
+import { CountField } from './count-field.tsx';
 import styles from './editor.module.css';
-import { type Editor, useSettledDocument } from './editor-store.ts';
-import { readNumber } from './number-text.ts';
+import { type Editor, useEditor, useSettledDocument } from './editor-store.ts';
 import { SvgImport } from './svg-import.tsx';
+import { readTrace, type Trace, widenTrace } from './trace.ts';
 
 interface Props {
   readonly editor: Editor;
-  readonly trace: Trace | undefined;
-  readonly onTrace: (trace: Trace | undefined) => void;
 }
 
 const indented = 2;
 
 /** Files of ours and of pretix, in and out, drawings of others, and a picture to trace. */
-export function FilePanel({ editor, trace, onTrace }: Props) {
+export function FilePanel({ editor }: Props) {
   const { plans: texts } = useTexts();
   const document = useSettledDocument(editor);
+  const trace = useEditor(editor, (state) => state.trace);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const [svg, setSvg] = useState<string>();
   const opened = useRef<Parameters<typeof writePlan>[0]>(undefined);
@@ -79,23 +77,10 @@ export function FilePanel({ editor, trace, onTrace }: Props) {
       <FileButton
         label={texts.openTrace}
         accept="image/*"
-        onFile={async (file) => onTrace(await readTrace(file))}
+        onFile={async (file) => editor.set({ trace: await readTrace(file), tool: 'trace' })}
       />
       <p className={styles.hint}>{texts.traceHint}</p>
-      {trace && (
-        <div className={styles.adding}>
-          <TextField
-            label={texts.traceWidth}
-            name="trace-width"
-            value={String(trace.widthCm / 100)}
-            onChange={(text) => {
-              const widthCm = readNumber(text, 1, 1000) * 100;
-              onTrace({ ...trace, widthCm, heightCm: (trace.heightCm / trace.widthCm) * widthCm });
-            }}
-          />
-          <Button onPress={() => onTrace(undefined)}>{texts.removeTrace}</Button>
-        </div>
-      )}
+      {trace && <TraceFields editor={editor} trace={trace} />}
       {svg !== undefined && (
         <SvgImport
           text={svg}
@@ -138,19 +123,44 @@ function FileButton({ label, accept, onFile }: FileButtonProps) {
   );
 }
 
-const firstWidthCm = 2400;
+const far: readonly [number, number] = [-1000, 1000];
 
-/** As text in its address, which leaves this device with nobody. */
-async function readTrace(file: File): Promise<Trace> {
-  const source = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('The picture cannot be read.'));
-    reader.readAsDataURL(file);
-  });
-  const picture = new Image();
-  picture.src = source;
-  await picture.decode();
-  const { naturalWidth: width, naturalHeight: height } = picture;
-  return { source, widthCm: firstWidthCm, heightCm: (firstWidthCm * height) / Math.max(width, 1) };
+/** Where the picture lies, how large it is and how pale; it can be dragged as well. */
+function TraceFields({ editor, trace }: Props & { readonly trace: Trace }) {
+  const { plans: texts } = useTexts();
+  const set = (change: Partial<Trace>) => editor.set({ trace: { ...trace, ...change } });
+  const { tool } = editor.read();
+  return (
+    <>
+      <div className={styles.pair}>
+        <CountField
+          label={texts.traceWidth}
+          value={trace.widthCm / 100}
+          bounds={[1, 1000]}
+          onChange={(metres) => editor.set({ trace: widenTrace(trace, metres * 100) })}
+        />
+        <CountField
+          label={texts.traceOpacity}
+          value={trace.opacity}
+          bounds={[5, 100]}
+          onChange={(opacity) => set({ opacity })}
+        />
+        <CountField
+          label={texts.traceLeft}
+          value={trace.leftCm / 100}
+          bounds={far}
+          onChange={(metres) => set({ leftCm: metres * 100 })}
+        />
+        <CountField
+          label={texts.traceTop}
+          value={trace.topCm / 100}
+          bounds={far}
+          onChange={(metres) => set({ topCm: metres * 100 })}
+        />
+      </div>
+      <Button onPress={() => editor.set({ trace: undefined, ...(tool === 'trace' && { tool: 'select' }) })}>
+        {texts.removeTrace}
+      </Button>
+    </>
+  );
 }

@@ -23,7 +23,7 @@ const keys = [
   ['remove', 'Delete'],
   ['undo', 'Ctrl + Z'],
   ['redo', 'Ctrl + Shift + Z'],
-  ['tools', 'Q  B  P  T  O'],
+  ['tools', 'Q  B  P  T  O  I'],
   ['zoom', '+  −  0'],
   ['heat', 'H'],
   ['pan', 'Alt + drag'],

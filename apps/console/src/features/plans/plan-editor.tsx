@@ -13,18 +13,19 @@ import { Notice } from '../../ui/notice.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AreasPanel } from './areas-panel.tsx';
-import { Drawing, type Trace } from './drawing.tsx';
+import { Drawing } from './drawing.tsx';
 import styles from './editor.module.css';
 import { createEditor, type Editor, tools, useEditor, useSettledDocument } from './editor-store.ts';
 import { FilePanel } from './file-panel.tsx';
 import { Fold } from './fold.tsx';
-import { findDraft, forgetDraft } from './kept-drafts.ts';
+import { findDraft, forgetDraft, keepTrace } from './kept-drafts.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { RowsPanel } from './rows-panel.tsx';
 import { SavePlan } from './save-plan.tsx';
 import { SectionsPanel } from './sections-panel.tsx';
 import { SelectionPanel } from './selection-panel.tsx';
 import { useJudge } from './use-judge.ts';
+import { useKeptTrace } from './use-kept-trace.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 import { ZonesPanel } from './zones-panel.tsx';
 
@@ -116,7 +117,7 @@ function Editing({ source, list, first, draftKey, opened }: OpenedProps) {
   const [editor] = useState(() => createEditor(opened));
   const markSaved = useJudge(editor, draftKey, first);
   const isKept = useEditor(editor, ({ judged }) => judged.isKept);
-  const [trace, setTrace] = useState<Trace>();
+  useKeptTrace(editor, draftKey);
   const [isHelping, setIsHelping] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const document = useSettledDocument(editor);
@@ -133,7 +134,7 @@ function Editing({ source, list, first, draftKey, opened }: OpenedProps) {
       />
       {!isKept && <Notice kind="warning">{texts.notKept}</Notice>}
       <div className={styles.editor}>
-        <Drawing editor={editor} trace={trace} onHelp={() => setIsHelping(true)} />
+        <Drawing editor={editor} onHelp={() => setIsHelping(true)} />
         <aside className={styles.side} aria-label={texts.panels}>
           <TextField
             label={texts.planName}
@@ -159,7 +160,7 @@ function Editing({ source, list, first, draftKey, opened }: OpenedProps) {
             <VerdictPanel editor={editor} />
           </Fold>
           <Fold title={texts.files}>
-            <FilePanel editor={editor} trace={trace} onTrace={setTrace} />
+            <FilePanel editor={editor} />
           </Fold>
         </aside>
       </div>
@@ -173,6 +174,10 @@ function Editing({ source, list, first, draftKey, opened }: OpenedProps) {
           onClose={() => setIsSaving(false)}
           onSaved={({ plan_id: planId }) => {
             markSaved();
+            // It goes along with what was drawn over it.
+            const { trace } = editor.read();
+            editor.set({ trace: undefined });
+            void keepTrace(`plan ${planId}`, trace).catch(() => undefined);
             for (const queryKey of [['plans'], ['hall'], ['grid']])
               void queryClient.invalidateQueries({ queryKey });
             void navigate({ to: '/plans', search: { saved: planId } });
@@ -194,22 +199,25 @@ function Toolbar({ editor, isChanged, onHelp, onSave }: ToolbarProps) {
   const { plans: texts } = useTexts();
   const { permissions } = useMe();
   const tool = useEditor(editor, (state) => state.tool);
+  const hasTrace = useEditor(editor, ({ trace }) => trace !== undefined);
   const canUndo = useEditor(editor, ({ history }) => history.past.length > 0);
   const canRedo = useEditor(editor, ({ history }) => history.future.length > 0);
   return (
     <div className={styles.bar} role="toolbar" aria-label={texts.tools}>
       <div className={styles.tools}>
-        {tools.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={styles.tool}
-            aria-pressed={tool === one}
-            onClick={() => editor.set({ tool: one })}
-          >
-            {texts.toolNames[one]}
-          </button>
-        ))}
+        {tools
+          .filter((one) => one !== 'trace' || hasTrace)
+          .map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={styles.tool}
+              aria-pressed={tool === one}
+              onClick={() => editor.set({ tool: one })}
+            >
+              {texts.toolNames[one]}
+            </button>
+          ))}
       </div>
       <div className={styles.tools}>
         <Button isDisabled={!canUndo} onPress={editor.undo}>

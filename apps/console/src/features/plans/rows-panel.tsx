@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { CountField } from './count-field.tsx';
 import styles from './editor.module.css';
 import { type Editor, type RowSettings, useEditor, useSettledDocument } from './editor-store.ts';
 import { readNumber } from './number-text.ts';
@@ -38,7 +39,7 @@ export function RowsPanel({ editor }: { readonly editor: Editor }) {
     <>
       <p className={styles.hint}>{texts.rowsHint}</p>
       <div className={styles.pair}>
-        <Count
+        <CountField
           label={texts.rowCount}
           value={rows.rowCount}
           bounds={[1, 200]}
@@ -50,19 +51,19 @@ export function RowsPanel({ editor }: { readonly editor: Editor }) {
           value={rows.label}
           onChange={(label) => set({ label })}
         />
-        <Count
+        <CountField
           label={texts.seatPitch}
           value={rows.seatPitchCm}
           bounds={[20, 500]}
           onChange={(seatPitchCm) => set({ seatPitchCm })}
         />
-        <Count
+        <CountField
           label={texts.rowPitch}
           value={rows.rowPitchCm}
           bounds={[20, 1000]}
           onChange={(rowPitchCm) => set({ rowPitchCm })}
         />
-        <Count
+        <CountField
           label={texts.rise}
           value={rows.riseCm}
           bounds={[-20_000, 20_000]}
@@ -88,23 +89,6 @@ export function RowsPanel({ editor }: { readonly editor: Editor }) {
       <Button onPress={add}>{texts.addBehind}</Button>
     </>
   );
-}
-
-interface CountProps {
-  readonly label: string;
-  readonly value: number;
-  readonly bounds: readonly [number, number];
-  readonly onChange: (value: number) => void;
-}
-
-/** What is typed is kept as it is typed until it is a number. */
-function Count({ label, value, bounds, onChange }: CountProps) {
-  const [text, setText] = useState(String(value));
-  const change = (typed: string) => {
-    setText(typed);
-    if (/^\s*[-−]?\d+([.,]\d+)?\s*$/.test(typed)) onChange(readNumber(typed, ...bounds));
-  };
-  return <TextField label={label} name={label} value={text} onChange={change} maxLength={7} />;
 }
 
 /** A row so long, in the middle of the section and behind its last row. */

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './editor.module.css';
+import { RefusedByImport } from './refused-by-import.tsx';
 
 interface Props {
   readonly document: PlanDocument;
@@ -95,17 +96,7 @@ export function SavePlan({ document, source, halls, newest, onSaved, onClose }: 
 function SaveChanges({ after }: { readonly after: PlanSavePreview }) {
   const { plans: texts } = useTexts();
   const moment = useMoment();
-  if (after.faults)
-    return (
-      <Notice kind="fault">
-        <p>{texts.refused}</p>
-        <ul>
-          {after.faults.map((fault) => (
-            <li key={fault}>{fault}</li>
-          ))}
-        </ul>
-      </Notice>
-    );
+  if (after.faults) return <RefusedByImport faults={after.faults} />;
   return (
     <>
       <p>{texts.saveVersion(after.version, after.seats, after.units)}</p>

@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { Select } from '../../ui/select.tsx';
 import styles from './plans.module.css';
+import { RefusedByImport } from './refused-by-import.tsx';
 
 const route = getRouteApi('/inside/console/performances/$performanceId/plan');
 
@@ -117,16 +118,7 @@ function Losses({ after }: { readonly after: PlanSwapPreview }) {
           </ul>
         </Notice>
       )}
-      {faults.length > 0 && (
-        <Notice kind="fault">
-          <p>{texts.refused}</p>
-          <ul>
-            {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      {faults.length > 0 && <RefusedByImport faults={faults} />}
     </>
   );
 }

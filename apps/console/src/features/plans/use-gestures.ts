@@ -21,6 +21,7 @@ import type { Editor } from './editor-store.ts';
 import type { Layers } from './layers.ts';
 import { randomGuid } from './random-guid.ts';
 import { chosenRow, handlePoints } from './row-handles.tsx';
+import { moveTrace } from './trace.ts';
 import { toPlan } from './view.ts';
 
 /** What goes on between a press and its release; points are of the plan. */
@@ -277,6 +278,13 @@ export function useGestures(editor: Editor, layers: Layers) {
     return lasso(at, isAdding);
   };
 
+  const dragTrace = (from: Point): Gesture => {
+    const { trace } = editor.read();
+    const put = (to: Point, event: PointerEvent) =>
+      trace && editor.set({ trace: moveTrace(trace, straight(minus(to, from), event.shiftKey)) });
+    return { move: put, end: put };
+  };
+
   const begin = (at: Point, event: PointerEvent): Gesture => {
     // A finger looks around; it is too broad to draw with.
     if (event.button === 1 || event.altKey || event.pointerType === 'touch') return pan(event);
@@ -284,6 +292,7 @@ export function useGestures(editor: Editor, layers: Layers) {
     if (tool === 'paint') return paint(at);
     if (tool === 'row') return drawRows(at);
     if (tool === 'area') return drawArea(at);
+    if (tool === 'trace') return dragTrace(at);
     if (tool === 'view')
       return { move: () => {}, end: (to) => editor.edit((plan) => setViewPoint(plan, to)) };
     return select(at, event);

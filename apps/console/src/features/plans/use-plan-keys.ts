@@ -9,6 +9,7 @@ import { removeSeats } from '@parterre/domain/plan-editing/sections';
 import type { KeyboardEvent } from 'react';
 import type { Editor, Tool } from './editor-store.ts';
 import { randomGuid } from './random-guid.ts';
+import { moveTrace } from './trace.ts';
 
 export interface ScreenActs {
   readonly onHelp: () => void;
@@ -37,6 +38,7 @@ const toolKeys: Readonly<Record<string, Tool>> = {
   KeyP: 'paint',
   KeyT: 'area',
   KeyO: 'view',
+  KeyI: 'trace',
 };
 const markKeys: Readonly<Record<string, SeatMark>> = {
   KeyA: 'accessible',
@@ -88,7 +90,8 @@ function onLetter(editor: Editor, code: string): boolean {
   const { chosen, showsHeat } = editor.read();
   const [tool, mark] = [toolKeys[code], markKeys[code]];
   if (tool) {
-    editor.set({ tool });
+    // There may be no picture to be moved.
+    if (tool !== 'trace' || editor.read().trace) editor.set({ tool });
     return true;
   }
   if (mark) {
@@ -124,9 +127,13 @@ function walk(editor: Editor, direction: Direction, isAdding: boolean): void {
 }
 
 function nudge(editor: Editor, direction: Direction, cm: number): void {
-  const { chosen, area } = editor.read();
+  const { chosen, area, tool, trace } = editor.read();
   const { x, y } = steps[direction];
   const by = { x: x * cm, y: y * cm };
+  if (tool === 'trace' && trace) {
+    editor.set({ trace: moveTrace(trace, by) });
+    return;
+  }
   if (area) editor.edit((plan) => moveArea(plan, area, by));
   else editor.edit((plan) => moveSeats(plan, chosen, by));
 }

@@ -12,6 +12,7 @@ const sums = (sales_minor: number) => ({
   unassigned_minor: 0,
   vat_minor: 0,
   certificates_minor: 0,
+  gift_cards_minor: 0,
 });
 const row = (id: number): SettlementRow => ({
   ...sums(100),
@@ -20,6 +21,7 @@ const row = (id: number): SettlementRow => ({
   performance: null,
   way: null,
   is_assigned: true,
+  is_gift_cards: false,
   vat: null,
 });
 const page = (rows: SettlementRow[], total: number): SettlementReport => ({
@@ -32,7 +34,7 @@ const page = (rows: SettlementRow[], total: number): SettlementReport => ({
   is_closed: false,
   rows,
   total_rows: total,
-  totals: [{ ...sums(100 * total), certificates_left_minor: 0 }],
+  totals: [{ ...sums(100 * total), discounts_minor: 0, certificates_left_minor: 0 }],
 });
 
 /** Answers these, one after another. */

@@ -14,6 +14,7 @@ const sums = {
   unassigned_minor: 0,
   vat_minor: 2000,
   certificates_minor: 0,
+  gift_cards_minor: 0,
 };
 const row = (more: Partial<SettlementRow> = {}): SettlementRow => ({
   ...sums,
@@ -22,6 +23,7 @@ const row = (more: Partial<SettlementRow> = {}): SettlementRow => ({
   performance: null,
   way: null,
   is_assigned: true,
+  is_gift_cards: false,
   vat: null,
   ...more,
 });
@@ -35,13 +37,14 @@ const report = (by: SettlementReport['by'], rows: SettlementRow[]): SettlementRe
   is_closed: false,
   rows,
   total_rows: rows.length,
-  totals: [{ ...sums, certificates_left_minor: 5000 }],
+  totals: [{ ...sums, discounts_minor: 300, certificates_left_minor: 5000 }],
 });
 
 it.each<[what: string, SettlementReport['by'], Partial<SettlementRow>, name: string]>([
   ['a day', 'day', { day: '2026-10-01' }, '2026-10-01'],
   ['an event', 'event', { event: { id: 1, title: 'Swan Lake' } }, 'Swan Lake'],
   ['money for nothing', 'event', { is_assigned: false }, 'Not for tickets: to be returned'],
+  ['gift cards', 'vat', { is_gift_cards: true }, 'Gift cards: owed until they are spent'],
   ['a way to pay', 'way', { way: 'certificate', is_assigned: false }, 'Gift certificate'],
   ['a way that has no name yet', 'way', { way: 'shells' }, 'shells'],
   ['a rate', 'vat', { vat: { percent: 5.5, exemption: null } }, '5.5%'],
@@ -59,9 +62,9 @@ it('a file has the sums as numbers, in the language of the page, with totals bel
     en,
   );
   expect(writeCsv(lines)).toBe(
-    '\uFEFFPerformance,Starts,Currency,Received,Refunded,Total,Tickets,Fees,To be returned,VAT included,By certificate,Left on certificates\r\n' +
-      'Swan Lake,2026-10-05T19:00:00+02:00,EUR,120.05,-0.05,120,110,10,0,20,0,\r\n' +
-      'Total,,EUR,120.05,-0.05,120,110,10,0,20,0,50\r\n',
+    '\uFEFFPerformance,Starts,Currency,Received,Refunded,Total,Tickets,Fees,To be returned,VAT included,By certificate,Gift cards sold,Taken off by codes and bundles,Left on certificates\r\n' +
+      'Swan Lake,2026-10-05T19:00:00+02:00,EUR,120.05,-0.05,120,110,10,0,20,0,0,,\r\n' +
+      'Total,,EUR,120.05,-0.05,120,110,10,0,20,0,0,3,50\r\n',
   );
 });
 
@@ -72,8 +75,14 @@ it('what hardly any house has is a column where there is some of it, on whicheve
     always.toSpliced(5, 0, 'unassigned'),
   );
   expect(shownColumns([{ ...sums, certificates_minor: 1 }], [])).toEqual([...always, 'certificates']);
+  expect(shownColumns([{ ...sums, gift_cards_minor: 1 }], [])).toEqual([...always, 'gift_cards']);
 });
 
 it('a currency of which only certificates are left has no total', () => {
-  expect([hasMoved(sums), hasMoved({ ...sums, sales_minor: 0, refunds_minor: 0 })]).toEqual([true, false]);
+  const nothing = { ...sums, sales_minor: 0, refunds_minor: 0 };
+  expect([hasMoved(sums), hasMoved(nothing), hasMoved({ ...nothing, gift_cards_minor: 1 })]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });

@@ -7,6 +7,7 @@ export function rowName(row: SettlementRow, by: SettlementReport['by'], texts: T
   const { books } = texts;
   if (by === 'day') return row.day ?? '';
   if (by === 'way') return wayName(row.way ?? '', texts);
+  if (row.is_gift_cards) return books.giftCards;
   if (!row.is_assigned) return books.notForTickets;
   if (by === 'vat') return vatName(row, texts);
   return row.event?.title ?? books.notForTickets;
@@ -32,13 +33,14 @@ const sumColumns = [
   'unassigned',
   'vat',
   'certificates',
+  'gift_cards',
 ] as const;
 export type SumColumn = (typeof sumColumns)[number];
 
 type Sums = Readonly<Record<`${SumColumn}_minor`, number>>;
 
 /** On the screen what hardly any house has stands only where there is some of it; a file has all columns. */
-const rare: ReadonlySet<SumColumn> = new Set(['unassigned', 'certificates']);
+const rare: ReadonlySet<SumColumn> = new Set(['unassigned', 'certificates', 'gift_cards']);
 
 export const shownColumns = (totals: readonly Sums[], rows: readonly Sums[]): readonly SumColumn[] =>
   sumColumns.filter(
@@ -46,8 +48,8 @@ export const shownColumns = (totals: readonly Sums[], rows: readonly Sums[]): re
   );
 
 /** Whether any money of it moved: of some only certificates are left. */
-export const hasMoved = ({ sales_minor, refunds_minor }: Sums): boolean =>
-  sales_minor !== 0 || refunds_minor !== 0;
+export const hasMoved = ({ sales_minor, refunds_minor, gift_cards_minor }: Sums): boolean =>
+  sales_minor !== 0 || refunds_minor !== 0 || gift_cards_minor !== 0;
 
 /** A table as a file has it: names above, sums as numbers, each with its currency beside it, the totals below. */
 export function fileLines(report: SettlementReport, texts: Texts): (string | number | null)[][] {
@@ -64,6 +66,7 @@ export function fileLines(report: SettlementReport, texts: Texts): (string | num
       ...start(books.start),
       books.currency,
       ...sumColumns.map((column) => books[column]),
+      books.takenOff,
       books.left,
     ],
     ...rows.map((row) => [
@@ -72,12 +75,14 @@ export function fileLines(report: SettlementReport, texts: Texts): (string | num
       row.currency_code,
       ...sums(row, row.currency_code),
       null,
+      null,
     ]),
     ...totals.map((total) => [
       books.total,
       ...start(null),
       total.currency_code,
       ...sums(total, total.currency_code),
+      decimal(total.discounts_minor, total.currency_code),
       decimal(total.certificates_left_minor, total.currency_code),
     ]),
   ];

@@ -47,6 +47,9 @@ export function Settlement() {
             {report.totals.map((total) => (
               <CertificatesLeft key={total.currency_code} total={total} />
             ))}
+            {report.totals.map((total) => (
+              <Discounts key={total.currency_code} total={total} />
+            ))}
             <Pages filters={filters} report={report} />
           </>
         )}
@@ -156,8 +159,11 @@ function ReportTable({ report, isOutdated }: TableProps) {
   );
 }
 
-const rowKey = ({ currency_code, day, event, performance, way, vat, is_assigned }: SettlementRow): string =>
-  [currency_code, day, event?.id, performance?.id, way, vat?.percent, vat?.exemption, is_assigned].join(' ');
+const rowKey = (row: SettlementRow): string => {
+  const { currency_code, day, event, performance, way, vat, is_assigned, is_gift_cards } = row;
+  const subject = [day, event?.id, performance?.id, way, vat?.percent, vat?.exemption];
+  return [currency_code, ...subject, is_assigned, is_gift_cards].join(' ');
+};
 
 interface RowProps {
   readonly row: SettlementRow;
@@ -218,6 +224,15 @@ function CertificatesLeft({ total }: { readonly total: SettlementTotal }) {
   return (
     <p className={styles.note}>{texts.certificatesLeft(formatMoney(money(minor, currency), language))}</p>
   );
+}
+
+/** No money has moved for it: it was never asked for. */
+function Discounts({ total }: { readonly total: SettlementTotal }) {
+  const { books: texts } = useTexts();
+  const { language } = useLanguage();
+  const { discounts_minor: minor, currency_code: currency } = total;
+  if (minor === 0) return null;
+  return <p className={styles.note}>{texts.discounts(formatMoney(money(minor, currency), language))}</p>;
 }
 
 function Pages({ filters, report }: FilterProps) {

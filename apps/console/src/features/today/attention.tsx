@@ -1,15 +1,10 @@
 import type { Today, WireAttentionItem } from '@parterre/contracts/console/today';
 import { stepsFor } from '@parterre/domain/order/attention';
-import { useQueryClient } from '@tanstack/react-query';
-import { describeFailure } from '../../api/faults.ts';
-import { CommandDialog } from '../../commands/command-dialog.tsx';
-import { usePreview } from '../../commands/use-preview.ts';
+import { CommandButton } from '../../commands/command-button.tsx';
 import { useTexts } from '../../i18n/language.tsx';
 import { useMoment } from '../../i18n/use-moment.ts';
 import { useMe } from '../../shell/use-me.ts';
-import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import styles from './today.module.css';
 
 interface Props {
@@ -58,36 +53,16 @@ function Item({ item }: { readonly item: WireAttentionItem }) {
           </LinkButton>
         )}
         {steps.includes('open_webhooks') && <LinkButton to="/webhooks">{texts.openWebhooks}</LinkButton>}
-        {steps.includes('resolve') && permissions.includes('orders.refund') && <Resolve subject={subject} />}
+        {steps.includes('resolve') && permissions.includes('orders.refund') && (
+          <CommandButton
+            command="attention.resolve"
+            input={{ subject }}
+            label={texts.resolve}
+            title={texts.resolveTitle}
+            changes="today"
+          />
+        )}
       </div>
     </li>
-  );
-}
-
-function Resolve({ subject }: { readonly subject: string }) {
-  const all = useTexts();
-  const { overview: texts } = all;
-  const client = useQueryClient();
-  const { ask, asked, close, failure, isPending } = usePreview('attention.resolve');
-  return (
-    <>
-      <Button isBusy={isPending} onPress={() => ask({ subject })}>
-        {texts.resolve}
-      </Button>
-      {failure && <Notice kind="fault">{describeFailure(failure, all)}</Notice>}
-      {asked && (
-        <CommandDialog
-          command="attention.resolve"
-          asked={asked}
-          title={texts.resolveTitle}
-          act={texts.resolve}
-          onClose={close}
-          onDone={() => {
-            close();
-            void client.invalidateQueries({ queryKey: ['today'] });
-          }}
-        />
-      )}
-    </>
   );
 }

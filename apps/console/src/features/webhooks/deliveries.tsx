@@ -1,15 +1,12 @@
 import type { WebhookDelivery } from '@parterre/contracts/console/webhooks';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeFailure } from '../../api/faults.ts';
 import { deliveriesQuery } from '../../api/queries.ts';
-import { CommandDialog } from '../../commands/command-dialog.tsx';
-import { usePreview } from '../../commands/use-preview.ts';
+import { CommandButton } from '../../commands/command-button.tsx';
 import { useTexts } from '../../i18n/language.tsx';
 import { useMoment } from '../../i18n/use-moment.ts';
 import { Answer } from '../../ui/answer.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import styles from './webhooks.module.css';
 
 /** What was sent there, the newest first; asked for when it is looked at. */
@@ -77,35 +74,15 @@ function Delivery({ delivery }: { readonly delivery: WebhookDelivery }) {
         {result && <span>{result}</span>}
         {delivery.due_at && attempts > 0 && <span>{texts.next(moment(delivery.due_at))}</span>}
       </div>
-      <Replay id={delivery.id} />
-    </li>
-  );
-}
-
-function Replay({ id }: { readonly id: string }) {
-  const all = useTexts();
-  const { webhook: texts } = all;
-  const client = useQueryClient();
-  const { ask, asked, close, failure, isPending } = usePreview('webhooks.replay');
-  return (
-    <div className={styles.acts}>
-      <Button isBusy={isPending} onPress={() => ask({ delivery_id: id })}>
-        {texts.replay}
-      </Button>
-      {failure && <Notice kind="fault">{describeFailure(failure, all)}</Notice>}
-      {asked && (
-        <CommandDialog
+      <div className={styles.acts}>
+        <CommandButton
           command="webhooks.replay"
-          asked={asked}
+          input={{ delivery_id: delivery.id }}
+          label={texts.replay}
           title={texts.replayTitle}
-          act={texts.replay}
-          onClose={close}
-          onDone={() => {
-            close();
-            void client.invalidateQueries({ queryKey: ['webhooks'] });
-          }}
+          changes="webhooks"
         />
-      )}
-    </div>
+      </div>
+    </li>
   );
 }

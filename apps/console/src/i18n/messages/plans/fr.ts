@@ -36,7 +36,14 @@ export const fr: PlanTexts = {
   notKept:
     'Ce navigateur ne garde pas les brouillons. Ne fermez pas la page avant d’avoir enregistré le plan.',
   tools: 'Outils',
-  toolNames: { select: 'Sélection', row: 'Rangs', paint: 'Pinceau', area: 'Surface', view: 'Point de vue' },
+  toolNames: {
+    select: 'Sélection',
+    row: 'Rangs',
+    paint: 'Pinceau',
+    area: 'Surface',
+    view: 'Point de vue',
+    trace: 'Image',
+  },
   undo: 'Annuler',
   redo: 'Rétablir',
   help: 'Touches',
@@ -175,8 +182,12 @@ export const fr: PlanTexts = {
   plainHint:
     'Pour pretix : sans allées, fauteuils ni nombre de places debout, que son format ne connaît pas.',
   openTrace: 'Image à décalquer…',
-  traceHint: 'Un dessin ou une photo à suivre. L’image ne quitte pas cet ordinateur.',
+  traceHint:
+    'Un dessin ou une photo à suivre. Elle se déplace à la souris ou au clavier et ne quitte pas cet ordinateur.',
   traceWidth: 'Largeur de l’image, m',
+  traceOpacity: 'Opacité, %',
+  traceLeft: 'Depuis la gauche, m',
+  traceTop: 'Depuis le haut, m',
   removeTrace: 'Retirer',
   svgTitle: 'Places d’un SVG',
   svgFound: (circles, rows) => `Cercles : ${circles}, rangs obtenus : ${rows}.`,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import styles from './counter.module.css';
+import styles from './qr-code.module.css';
 
 /** Each dark square as a step of one path. */
 function drawing(code: string): { readonly size: number; readonly path: string } {

@@ -1,0 +1,93 @@
+import { plural } from '../../plural.ts';
+import type { PriceTexts } from './ru.ts';
+
+const count = plural('es');
+
+export const es: PriceTexts = {
+  lists: 'Listas de precios',
+  list: 'Lista de precios',
+  usedBy: 'Se aplica a',
+  visitorPays: 'El visitante paga',
+  currenciesSet: 'Fijados a mano',
+  ofEvent: 'Precios del evento',
+  own: 'Precios propios',
+  rates: 'Tipos de cambio',
+  ratesText: 'De ellos salen los precios que no se fijan a mano. Los importes se redondean hacia arriba.',
+  pair: 'Monedas',
+  noEvent: 'Este evento no existe',
+  seeSimulation: 'Lo que pagarán los visitantes',
+  zonesAndNames: 'Zonas y nombres',
+  gridTitle: 'Precios por zona y moneda',
+  gridHint:
+    'Flechas para moverse, Intro para cambiar, Esc para cancelar, Espacio para fijar a mano o volver al tipo de cambio, Supr para vaciar. Se puede pegar un bloque de una hoja de cálculo.',
+  baseCurrency: 'base',
+  set: 'fijado',
+  derived: 'según el cambio',
+  missing: 'sin precio',
+  setByHand: 'Fijar a mano',
+  derive: 'Seguir el cambio',
+  simulation: 'Lo que paga un visitante',
+  simulationText: 'Por una entrada, con gastos y redondeo: hoy en el sitio y tras la publicación.',
+  rounding: 'De ello, redondeo',
+  paysToday: 'Hoy',
+  willPay: 'Después',
+  difference: 'Diferencia',
+  nothingMoves: 'Para los visitantes no cambia nada.',
+  windows: 'Venta',
+  noPerformances: 'Ahora no se vende nada con esta lista.',
+  atOnce: 'de inmediato',
+  untilStart: 'hasta el comienzo',
+  inDraft: 'en el borrador',
+  changeWindows: 'Cambiar los plazos en «Funciones»',
+  newList: 'Nueva lista de precios',
+  newListText:
+    'Una copia de esta lista para las funciones que elija. Las zonas salen del plano de la sala; las nuevas aún no tienen precio y así no se pueden publicar.',
+  forWhich: 'Para qué funciones',
+  makeList: 'Crear',
+  backToEvent: 'Volver a los precios del evento',
+  ownersPublish: 'Un borrador con un tipo de cambio lo publica la dirección.',
+  fields: { price: 'precio', service_fee: 'gastos' },
+  origins: {
+    base: 'El precio base: los demás salen de él.',
+    set: 'Fijado a mano, no depende del cambio.',
+    derived: 'Calculado según el cambio.',
+    missing: 'Sin precio. En esta moneda no se vende nada hasta que todas las zonas lo tengan.',
+  },
+  faults: {
+    no_number: 'hace falta un número',
+    too_fine: 'demasiados decimales',
+    too_much: 'importe demasiado alto',
+  },
+  moves: {
+    up: 'más caro',
+    down: 'más barato',
+    same: 'sin cambios',
+    new: 'precio nuevo',
+    gone: 'no se vende',
+  },
+  zones: (n) => count(n, { one: `${n} zona`, other: `${n} zonas` }),
+  performances: (n) => count(n, { one: `${n} función`, other: `${n} funciones` }),
+  next: (time) => `la próxima, ${time}`,
+  age: (days) => (days === 0 ? 'hoy' : count(days, { one: `hace ${days} día`, other: `hace ${days} días` })),
+  oldRates: (days) =>
+    `Hay tipos de cambio de más de ${days} días. Revíselos: los precios pueden haberse quedado atrás.`,
+  rateTitle: (pair) => `Tipo de cambio ${pair}`,
+  rateOf: (from, to) => `Tipo de cambio ${from} → ${to}`,
+  badCell: (text, fault) => `«${text}»: ${fault}`,
+  derivedFrom: ({ base, rate, step, amount }) =>
+    `${base} × ${rate}, redondeado hacia arriba a múltiplos de ${step}: ${amount}`,
+  summary: ({ up, down, same, other }) =>
+    [
+      `más caros: ${up}`,
+      `más baratos: ${down}`,
+      `sin cambios: ${same}`,
+      ...(other > 0 ? [`nuevos o retirados: ${other}`] : []),
+    ].join(', '),
+  perOrder: (n) =>
+    `Como máximo ${count(n, { one: `${n} entrada`, other: `${n} entradas` })} por pedido. Vale para todo el sitio (MAX_TICKETS_PER_ORDER); para este evento pueden ser menos.`,
+  showSame: (n) => `Mostrar también los que no cambian (${n})`,
+  zonesAdded: (zones) => `(zonas nuevas: ${zones})`,
+  zonesLeft: (zones) => `(no están en el plano: ${zones})`,
+  touched: (n, of) => `Listas que siguen este cambio: ${of}. Los precios cambian en ${n}.`,
+  moreEvents: (total) => `Solo se muestra una parte: ${total} eventos tienen precios en esta moneda.`,
+};
