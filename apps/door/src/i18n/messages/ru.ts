@@ -1,0 +1,72 @@
+import type { ScanVerdict } from '@parterre/domain/door/door-scan';
+
+/** The Russian texts, which say what texts there are. */
+export const ru = {
+  title: 'Вход',
+  pairTitle: 'Подключить телефон',
+  pairText:
+    'Старший на входе показывает код в консоли, в разделе «Вход». Наведите на него камеру этого телефона.',
+  pairScan: 'Навести камеру',
+  pairing: 'Подключаем…',
+  pairFailures: {
+    'code-gone': 'Код уже использован или устарел. Попросите новый.',
+    unreachable: 'Нет сети. Для подключения она нужна один раз.',
+  },
+  tooOld: 'Этот браузер не умеет проверять подпись билетов. Обновите его или возьмите другой телефон.',
+  keptUnsent: (count: number) => `Не передано проверок: ${count}. Они уйдут после подключения.`,
+  door: 'Вход',
+  entry: 'Вход',
+  exit: 'Выход',
+  direction: 'Направление',
+  aim: 'Наведите камеру на код билета',
+  cameraFaults: {
+    forbidden: 'Камера запрещена. Разрешите её в настройках браузера или вводите номера билетов.',
+    missing: 'Камеры нет. Вводите номера билетов или подключите сканер.',
+  },
+  startCamera: 'Включить камеру',
+  torchOn: 'Включить фонарик',
+  torchOff: 'Выключить фонарик',
+  number: 'Номер билета',
+  check: 'Проверить',
+  online: 'На связи',
+  offlineSince: (time: string) => `Без сети с ${time}`,
+  unsent: (count: number) => `Не передано: ${count}`,
+  inside: (entered: number, issued: number) => `Прошли ${entered} из ${issued}`,
+  isOver: 'Срок этого телефона истёк. Он только передаст то, что уже проверил.',
+  isUnknown: 'Сервер больше не знает этот телефон. Подключите его заново: проверки сохранены.',
+  storageFull:
+    'Проверку не удалось записать. Освободите место на телефоне. Никого не пропускайте по этому экрану.',
+  undo: 'Отменить',
+  undone: 'Отменено',
+  next: 'Дальше',
+  settings: 'Настройки',
+  close: 'Закрыть',
+  language: 'Язык',
+  refresh: 'Загрузить список билетов заново',
+  leave: 'Отключить телефон',
+  leaveBlocked: 'Сначала нужно передать все проверки: найдите сеть.',
+  seat: (row: string, seat: string) =>
+    [row && `ряд ${row}`, seat && `место ${seat}`].filter(Boolean).join(', '),
+  enteredAt: (time: string, door: string) => `Прошёл в ${time}, ${door}`,
+  ticketFor: (day: string) => `Билет на ${day}`,
+  goTo: (doors: string) => `Вам сюда: ${doors}`,
+  verdicts: {
+    admitted: 'Проходите',
+    left: 'Выход отмечен',
+    undone: 'Отменено',
+    'already-in': 'Уже прошёл',
+    'not-in': 'Не входил',
+    'wrong-door': 'Другой вход',
+    'wrong-performance': 'Другая дата',
+    'not-issued': 'Нет в списке',
+    revoked: 'Билет возвращён',
+    cancelled: 'Показ отменён',
+    postponed: 'Показ перенесён',
+    'too-early': 'Слишком рано',
+    'too-late': 'Слишком поздно',
+    forged: 'Подделка',
+    unreadable: 'Это не билет',
+  } satisfies Record<ScanVerdict, string>,
+};
+
+export type Texts = typeof ru;

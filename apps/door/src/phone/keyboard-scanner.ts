@@ -1,0 +1,20 @@
+/** Scanners that act as a keyboard type far quicker than people, and end with Enter. */
+const maxPauseMs = 60;
+const minLength = 10;
+
+/** Answers how to stop listening. What is typed into a field is left alone. */
+export function listenToScanner(onText: (text: string) => void): () => void {
+  let [text, lastAt] = ['', 0];
+  const onKey = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.timeStamp - lastAt > maxPauseMs) text = '';
+    lastAt = event.timeStamp;
+    if (event.key.length === 1) text += event.key;
+    if (event.key !== 'Enter' || text.length < minLength) return;
+    event.preventDefault();
+    onText(text);
+    text = '';
+  };
+  addEventListener('keydown', onKey, { capture: true });
+  return () => removeEventListener('keydown', onKey, { capture: true });
+}
