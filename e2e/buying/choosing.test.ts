@@ -4,6 +4,7 @@ import { largeVenue } from '../fixtures/buying.ts';
 import { isFullyVisible } from '../fixtures/is-fully-visible.ts';
 import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import { openShop, phone } from '../fixtures/shop.ts';
+import { unfoldList } from '../fixtures/unfold-list.ts';
 import { violations } from '../site/axe.ts';
 
 const shop = openShop();
@@ -132,19 +133,6 @@ it('three places in the club are chosen on a phone', async () => {
   await page.goto('/cart');
   await page.getByText('3 билета', { exact: true }).waitFor();
 });
-
-/** Shows every seat of the hall as a list. */
-async function unfoldList(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Список' }).check();
-  const folded = page.locator('#tickets details:not([open]) > summary');
-  const unfilled = page.locator('#tickets details[open]:not(:has(> :not(summary)))');
-  await folded.first().waitFor();
-  while ((await folded.count()) > 0) {
-    await folded.first().click();
-    // What a part holds, parts of its own among it, is drawn once it has opened.
-    await unfilled.first().waitFor({ state: 'detached' });
-  }
-}
 
 it('a seat that another visitor takes turns at once, without a reload', async () => {
   const { path } = await performanceOnSale(shop, studio);

@@ -1,57 +1,14 @@
-import type { Page } from 'playwright-core';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { bringForward } from '../../apps/parterre/test/bring-forward.ts';
 import { keepEvent } from '../fixtures/announce.ts';
 import { enterAsOwner } from '../fixtures/console-entry.ts';
+import { intoNewDraft, openItem, picture, publish, save, text } from '../fixtures/draft-screens.ts';
 import { hallOnSale } from '../fixtures/hall-on-sale.ts';
 import { openHouse } from '../fixtures/house.ts';
 import { openShop } from '../fixtures/shop.ts';
 import { violations } from '../site/axe.ts';
 
 const [shop, house] = [openShop(), openHouse()];
-
-/** For those who want to look: `PICTURES=folder`. */
-async function picture(page: Page, name: string) {
-  const folder = process.env.PICTURES;
-  if (!folder) return;
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: `${folder}/drafts-${name}-${width}.png`, fullPage: true });
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-}
-
-const openItem = async (page: Page, title: string) => {
-  await page.goto('/catalogue/events');
-  await page.getByRole('textbox', { name: 'Найти по названию' }).fill(title);
-  await page.getByRole('rowheader').getByRole('link', { name: title, exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  // As it is published, whatever drafts somebody else has of it.
-  await page.goto(new URL(page.url()).pathname);
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
-};
-
-const text = (page: Page, field: string, language: string) =>
-  page.getByRole('group', { name: field, exact: true }).getByRole('textbox', { name: language });
-
-const intoNewDraft = async (page: Page) => {
-  await page.getByRole('button', { name: 'Сохранить в черновик', exact: false }).click();
-  await page.getByRole('option', { name: 'Новый черновик' }).click();
-};
-
-const save = async (page: Page) => {
-  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
-  await page.getByText('Сохранено в черновике.', { exact: false }).waitFor();
-};
-
-const publish = async (page: Page, reason: string) => {
-  await page.getByRole('link', { name: 'К черновику' }).click();
-  await page.getByRole('button', { name: 'Опубликовать', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Причина' }).fill(reason);
-  await dialog.getByRole('button', { name: 'Опубликовать', exact: true }).click();
-  await page.getByText('На сайте с', { exact: false }).waitFor();
-};
 
 it('an editor changes an event in a draft, publishes it, sees that it is live, and takes it back', async () => {
   const { title, eventId } = await hallOnSale(shop, { seating: 'plan', maxPlaces: 400 });
@@ -187,6 +144,12 @@ it('a draft whose time has come is not published over what others did meanwhile,
   await picture(page, 'stale');
   const visitor = await shop.open(`/events/${eventId}`);
   await visitor.getByText('Сегодняшнее слово').first().waitFor();
+  await page.getByRole('link', { name: 'Сегодня' }).click();
+  const waiting = page.getByRole('region', { name: 'Черновики, которым что-то мешает' });
+  await waiting.getByText('что-то мешает публикации').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await picture(page, 'today');
+  await page.goto(`/drafts/${draftId}`);
   await page.getByRole('button', { name: 'Удалить черновик' }).click();
   await dialog.getByRole('textbox', { name: 'Причина' }).fill('Устарело');
   await dialog.getByRole('button', { name: 'Удалить черновик' }).click();

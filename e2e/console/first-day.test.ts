@@ -41,10 +41,16 @@ it('the first link leads to a passkey, a colleague, the end of their session, an
     'Сегодня',
     'Заказы',
     'Касса',
+    'Вход',
     'Показы',
     'Каталог',
+    'Цены',
     'Черновики',
+    'Сайты',
     'Схемы залов',
+    'Промокоды',
+    'Абонементы',
+    'Лист ожидания',
     'Отчёт о продажах',
     'Сотрудники',
     'Личные данные',
@@ -62,7 +68,17 @@ it('the first link leads to a passkey, a colleague, the end of their session, an
   await heading(colleague, 'Здравствуйте, Борис Кассиров!');
   expect(await colleague.getByRole('main').textContent()).toContain('Касса');
   await makePasskey(colleague);
-  expect(await sections(colleague)).toEqual(['Сегодня', 'Заказы', 'Касса', 'Показы', 'Запросы', 'Мой вход']);
+  expect(await sections(colleague)).toEqual([
+    'Сегодня',
+    'Заказы',
+    'Касса',
+    'Показы',
+    'Промокоды',
+    'Абонементы',
+    'Лист ожидания',
+    'Запросы',
+    'Мой вход',
+  ]);
   await colleague.goto('/staff');
   await heading(colleague, 'Этот раздел вам закрыт');
 

@@ -1,46 +1,15 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { putInLastMonth } from '../../apps/parterre/test/put-in-last-month.ts';
 import { buyThree, newSurname } from '../fixtures/buy-three.ts';
 import { enterAsOwner } from '../fixtures/console-entry.ts';
+import { actsInAMinute, countActs } from '../fixtures/count-acts.ts';
 import { hallOnSale, lastHallOnSale } from '../fixtures/hall-on-sale.ts';
 import { openHouse } from '../fixtures/house.ts';
 import { openShop } from '../fixtures/shop.ts';
 
 const [shop, house] = [openShop(), openHouse()];
 const smallHall = { seating: 'plan', maxPlaces: 400 } as const;
-
-/** Somebody who reads, decides and then acts takes some five seconds for it: so many fit into a minute. */
-const actsInAMinute = 12;
-
-/** Does what a person would do with mouse and keys, and counts it. */
-function countActs(page: Page) {
-  let acts = 0;
-  return {
-    click: async (target: Locator) => {
-      acts += 1;
-      await target.click();
-    },
-    type: async (target: Locator, text: string) => {
-      acts += 1;
-      await target.fill(text);
-    },
-    press: async (key: string) => {
-      acts += 1;
-      await page.keyboard.press(key);
-    },
-    /** What was done since the last time fits into a minute. */
-    minute: (task: string) => {
-      expect([task, acts <= actsInAMinute, acts]).toEqual([task, true, acts]);
-      acts = 0;
-    },
-    /** A picture of what is seen then, for those who want to look: `PICTURES=folder`. */
-    picture: async (name: string) => {
-      const folder = process.env.PICTURES;
-      if (folder) await page.screenshot({ path: `${folder}/first-morning-${name}.png`, fullPage: true });
-    },
-  };
-}
 
 /** In the form's own way of writing, ten in the morning of the next Friday that is at least a day away. */
 function nextFriday(): string {
@@ -60,7 +29,12 @@ it('somebody on their first morning finds an order, refunds a ticket, withholds 
   const { performanceId: soonest } = await hallOnSale(shop, smallHall);
 
   const page = await enterAsOwner(house, 'Нина Новенькая');
-  const does = countActs(page);
+  const does = countActs(page, 'first-morning');
+  /** What was done since the last time fits into a minute. */
+  const minute = (task: string) => {
+    const { acts } = does.take();
+    expect([task, acts <= actsInAMinute, acts]).toEqual([task, true, acts]);
+  };
   const section = (name: string) =>
     page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name });
   const dialog = page.getByRole('dialog');
@@ -76,7 +50,7 @@ it('somebody on their first morning finds an order, refunds a ticket, withholds 
   await does.picture('orders');
   await does.click(page.getByRole('rowheader').getByRole('link').first());
   await page.getByRole('heading', { name: /^Заказ \d+$/ }).waitFor();
-  does.minute('an order by a name that is half remembered');
+  minute('an order by a name that is half remembered');
 
   await does.click(page.getByRole('button', { name: 'Вернуть деньги' }));
   const refund = page.getByRole('form', { name: 'Вернуть деньги' });
@@ -94,7 +68,7 @@ it('somebody on their first morning finds an order, refunds a ticket, withholds 
     await tickets.getByRole('listitem').count(),
   ]).toEqual([1, 3]);
   await does.picture('refunded');
-  does.minute('one ticket of three is refunded');
+  minute('one ticket of three is refunded');
 
   await does.click(section('Показы'));
   await does.type(page.getByRole('textbox', { name: 'Событие, площадка или зал' }), title);
@@ -111,7 +85,7 @@ it('somebody on their first morning finds an order, refunds a ticket, withholds 
   await does.type(dialog.getByRole('textbox', { name: 'Причина' }), 'Гости театра');
   await does.click(dialog.getByRole('button', { name: 'Снять с продажи' }));
   await dialog.waitFor({ state: 'detached' });
-  does.minute('row 5 is withheld until Friday');
+  minute('row 5 is withheld until Friday');
   await page.getByRole('button', { name: 'Отметить' }).click();
   await page.getByText(/Снято до .*: Гости театра/).waitFor();
   await does.picture('withheld');
@@ -127,7 +101,7 @@ it('somebody on their first morning finds an order, refunds a ticket, withholds 
   await does.press('Enter');
   await page.getByRole('region', { name: 'Готово' }).getByRole('heading', { name: 'Продано' }).waitFor();
   await does.picture('sold');
-  does.minute('two seats for cash');
+  minute('two seats for cash');
 
   // Earlier runs may have left something in the month.
   const [left] = (await readConsole<{ totals: readonly { total_minor: number }[] }>(page, 'settlement'))
@@ -142,7 +116,7 @@ it('somebody on their first morning finds an order, refunds a ticket, withholds 
   await does.click(section('Отчёт о продажах'));
   await page.getByRole('rowheader').first().waitFor();
   await does.picture('settlement');
-  does.minute('the settlement of last month');
+  minute('the settlement of last month');
   const total = await page.getByRole('row', { name: /^Итого/ }).textContent();
   expect(withoutSpaces(total)).toContain(`Итого${(left?.total_minor ?? 0) / 100 + (order?.total ?? 0)}₽`);
 });

@@ -1,28 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright-core';
+import { seatName } from '@parterre/domain/seats/plan/seat-name';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { cards, countTickets, fillIn, pay, payAtTheBank } from '../fixtures/buying.ts';
 import { enterAsOwner } from '../fixtures/console-entry.ts';
-import { hallOnSale } from '../fixtures/hall-on-sale.ts';
+import { lastHallOnSale } from '../fixtures/hall-on-sale.ts';
 import { openHouse } from '../fixtures/house.ts';
+import { drag, findDrawing } from '../fixtures/plan-drawing.ts';
 import { openShop } from '../fixtures/shop.ts';
 import { violations } from '../site/axe.ts';
 
 const [shop, house] = [openShop(), openHouse()];
-
-const findDrawing = (page: Page) => page.getByRole('application', { name: 'Чертёж зала' });
-
-/** With the mouse, from one share of the drawing to another. */
-async function drag(drawing: Locator, from: readonly [number, number], to: readonly [number, number]) {
-  const box = await drawing.boundingBox();
-  if (!box) throw new Error('there is no drawing');
-  const at = ([x, y]: readonly [number, number]) => [box.x + box.width * x, box.y + box.height * y] as const;
-  const { mouse } = drawing.page();
-  await mouse.move(...at(from));
-  await mouse.down();
-  await mouse.move(...at([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]));
-  await mouse.move(...at(to));
-  await mouse.up();
-}
 
 async function saveVersion(page: Page, reason: string) {
   await page.getByRole('button', { name: 'Сохранить версию…' }).click();
@@ -86,7 +74,7 @@ it('a hall is drawn with the mouse, outlives a reload, is undone and redone, and
     .poll(() =>
       page.evaluate(async () => {
         const opened = await new Promise<IDBDatabase>((resolve) => {
-          const request = indexedDB.open('parterre-plans', 1);
+          const request = indexedDB.open('parterre-plans');
           request.onsuccess = () => resolve(request.result);
         });
         const request = opened.transaction('drafts').objectStore('drafts').count();
@@ -169,8 +157,20 @@ it('files of others are opened and confirmed, and pretix gets one of its own', a
   await page.getByText('zones must be a list').waitFor();
 });
 
-it('a performance keeps its plan for as long as somebody would lose a seat', async () => {
-  const { performanceId } = await hallOnSale(shop, { seating: 'plan', maxPlaces: 400 });
+it('a performance keeps its plan for as long as somebody would lose a seat that is paid for, and their order is named', async () => {
+  const hall = await lastHallOnSale(shop, { seating: 'plan', maxPlaces: 400 });
+  const { plan, performanceId, isFree } = hall;
+  const seat = Array.from({ length: plan.seatCount }, (_, index) => index).findLast(isFree) ?? 0;
+  const data = { type: 'ADD_TICKET', ticket: { id: `${performanceId}:${seat}`, count: 1 } };
+  const buyer = await shop.open('/order', {
+    prepare: async ({ request }) => expect((await request.post('/api/basket', { data })).status()).toBe(200),
+  });
+  await buyer.locator('[id="contact.name"]').waitFor();
+  await fillIn(buyer);
+  await pay(buyer);
+  await payAtTheBank(buyer, cards.good);
+  expect(await countTickets(buyer)).toBe(1);
+
   const page = await enterAsOwner(house, 'Нина Сменова');
   await page.goto(`/performances/${performanceId}`);
   await page.getByRole('link', { name: 'Сменить схему' }).click();
@@ -178,10 +178,10 @@ it('a performance keeps its plan for as long as somebody would lose a seat', asy
   await page.getByRole('option', { name: /^Theatre 1100, версия 1/ }).click();
   await page.getByRole('button', { name: 'Кто что потеряет' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog
-    .getByText(/Мешают места: \d+|Так сохранить нельзя/)
-    .first()
-    .waitFor();
+  await dialog.getByText(/^Мешают места: \d+\./).waitFor();
+  const { section, row, seat: label } = seatName(plan, seat);
+  const lost = dialog.getByRole('listitem').filter({ hasText: [section.name, row, label].join(', ') });
+  expect(await lost.textContent()).toMatch(/ — такого места нет · заказ \d+$/);
   await dialog.getByRole('button', { name: 'Закрыть' }).click();
 });
 

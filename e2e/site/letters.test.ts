@@ -3,20 +3,9 @@ import { expect, it } from 'vitest';
 import { openShop } from '../fixtures/shop.ts';
 import { waitUntilIdle } from '../fixtures/wait-until-idle.ts';
 import { layoutShift, watchLayout } from './layout-shift.ts';
+import { readFace } from './read-face.ts';
 
 const shop = openShop();
-
-/** The face that a heading is really drawn in. */
-async function readFontFamily(page: Page): Promise<string | undefined> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  await session.detach();
-  return fonts[0]?.familyName;
-}
 
 /** Opens a page some of whose letters come after its first picture, and waits until all is there. */
 async function openWithLate(letters: string, path: string): Promise<Page> {
@@ -39,11 +28,11 @@ async function openWithLate(letters: string, path: string): Promise<Page> {
 
 it('letters that come late move nothing, and are there on the next page', async () => {
   const page = await openWithLate('**/*.woff2', '/events');
-  expect(await readFontFamily(page)).not.toBe('Prata');
+  expect(await readFace(page, 'h1')).not.toBe('Prata');
   expect(await layoutShift(page)).toBe(0);
   await page.locator('header nav a[href="/places"]').click();
   await page.waitForURL('**/places');
-  await expect.poll(() => readFontFamily(page)).toBe('Prata');
+  await expect.poll(() => readFace(page, 'h1')).toBe('Prata');
 });
 
 it('a text stays as it is broken when some of its letters come late', async () => {

@@ -1,4 +1,6 @@
 import { cards, orderPaidWith } from '../fixtures/buying.ts';
+import { linkInMail } from '../fixtures/mails.ts';
+import { performanceOnSale } from '../fixtures/performances-on-sale.ts';
 import type { Shop } from '../fixtures/shop.ts';
 
 interface FoundEvent {
@@ -18,9 +20,11 @@ const fixed = [
   '/order/success-empty',
   '/order/tickets',
   '/favourites',
+  '/bundles',
   '/payment/success',
   '/about',
   '/accessibility',
+  '/sertifikaty',
 ];
 
 /** One address of every template, and an event in every state of sale, without language. */
@@ -38,8 +42,24 @@ export async function pageSamples(shop: Shop): Promise<readonly string[]> {
     `/order/bill/${unpaid}`,
     `/order/success?order=${paid}`,
     ...states.map((state) => `/events/${findEventId(state)}`),
+    await unconfirmedWish(shop),
     `/persons/${await first('persons')}`,
     `/places/${await first('places')}`,
     `/news/${await first('news')}`,
   ];
+}
+
+/** The page of a wish, as its link in the mail opens it. Nobody has confirmed it, so nothing is kept from anybody. */
+async function unconfirmedWish(shop: Shop): Promise<string> {
+  const { path } = await performanceOnSale(shop, { seating: 'plan' });
+  const page = await shop.open(path);
+  await page.locator('#tickets summary', { hasText: 'Лист ожидания' }).click();
+  const form = page.locator('#tickets');
+  const email = `samples-${crypto.randomUUID()}@example.com`;
+  // What is on sale costs more.
+  await form.locator('#wish-price').fill('1');
+  await form.getByLabel('Почта').fill(email);
+  await form.getByRole('button', { name: 'Встать в очередь' }).click();
+  await form.getByText(/^Почти готово/).waitFor();
+  return linkInMail('wish_requested', email, 'wish');
 }

@@ -118,7 +118,7 @@ it('a purchase is counted once, with what was bought, and carries its campaign',
 
   const before = hits().length;
   await page.goto(`/order/success?order=${token}`);
-  await page.getByText('оплачен').waitFor();
+  await page.getByText(/· оплачен$/).waitFor();
   await page.goto('/about');
   await expect.poll(() => hits().length).toBeGreaterThan(before);
   expect(await commerce(page)).toEqual([]);

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { cards, fillIn, pay, payAtTheBank } from '../fixtures/buying.ts';
+import { enterAsOwner } from '../fixtures/console-entry.ts';
+import { openHouse } from '../fixtures/house.ts';
+import { type PerformanceOnSale, performancesOnSale } from '../fixtures/performances-on-sale.ts';
+import { openShop, phone } from '../fixtures/shop.ts';
+import { violations } from '../site/axe.ts';
+
+const [shop, house] = [openShop(), openHouse()];
+
+/** One that other journeys do not buy: they take the first, or the last. */
+async function secondToLast(): Promise<PerformanceOnSale> {
+  const found: PerformanceOnSale[] = [];
+  for await (const one of performancesOnSale(shop, { seating: 'general', minPlaces: 100 })) found.push(one);
+  const sale = found.at(-2);
+  if (!sale) throw new Error('The demo sells too little without numbered seats.');
+  return sale;
+}
+
+async function confirm(page: Page, act: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Причина' }).fill('Премьера');
+  await dialog.getByRole('button', { name: act, exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+const verdict = (page: Page) =>
+  page.getByRole('region', { name: 'Главное' }).locator('p').first().innerText();
+const figure = (page: Page, section: string, name: string) =>
+  page.getByRole('region', { name: section }).locator('div', { hasText: name }).locator('dd').innerText();
+
+it('a sale is watched as somebody buys, its room is paused, and that is undone', async () => {
+  const { performanceId, eventId } = await secondToLast();
+  const owner = await enterAsOwner(house, 'Вера Дирижёрова');
+  await owner.goto(`/performances/${performanceId}/on-sale`);
+  await expect.poll(() => verdict(owner)).toMatch(/^Продажи/);
+  expect(await violations(owner)).toEqual([]);
+
+  const anna = await shop.open(`/events/${eventId}?date=${performanceId}#tickets`);
+  await anna
+    .getByRole('button', { name: /: Больше$/ })
+    .first()
+    .click();
+  await expect.poll(() => figure(owner, 'Люди', 'с корзиной')).toBe('1');
+  await anna.locator('main a[href$="/order"]').click();
+  await fillIn(anna);
+  await pay(anna);
+  await payAtTheBank(anna, cards.good);
+  await expect.poll(() => figure(owner, 'За последнюю минуту', 'Билетов оплачено')).toBe('1');
+  await expect.poll(() => verdict(owner)).toMatch(/^Продажи идут/);
+  await owner.getByText(/^Продано \d+%$/).waitFor();
+
+  await owner.goto(`/performances/${performanceId}/waiting-room`);
+  await owner.getByRole('button', { name: 'Включить зал ожидания' }).click();
+  await confirm(owner, 'Включить зал ожидания');
+  await owner.goto(`/performances/${performanceId}/on-sale`);
+  await owner.getByRole('button', { name: 'Поставить на паузу' }).click();
+  await confirm(owner, 'Поставить на паузу');
+  await expect.poll(() => verdict(owner)).toBe('Пауза: зал ожидания никого не впускает.');
+  await owner.getByRole('button', { name: 'Вернуть как было' }).click();
+  await confirm(owner, 'Вернуть как было');
+  await owner.getByRole('button', { name: 'Поставить на паузу' }).waitFor();
+  await owner.setViewportSize(phone.viewport);
+  expect(await violations(owner)).toEqual([]);
+  expect(await owner.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+  await owner.goto(`/performances/${performanceId}/waiting-room`);
+  await owner.getByRole('button', { name: 'Выключить зал ожидания' }).click();
+  await confirm(owner, 'Выключить зал ожидания');
+});
