@@ -51,7 +51,7 @@ export default defineConfig({
           isolate: false,
           include: [
             '{packages,demo,tools}/**/src/**/*.test.{ts,tsx}',
-            'apps/{console,storefront}/src/**/*.test.{ts,tsx}',
+            'apps/{console,door,storefront}/src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
           ],
         },
@@ -61,7 +61,7 @@ export default defineConfig({
           ...server,
           name: 'server',
           include: ['apps/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'apps/{console,storefront}/**', 'apps/api/test/cluster/**'],
+          exclude: ['**/node_modules/**', 'apps/{console,door,storefront}/**', 'apps/api/test/cluster/**'],
         },
       },
       ...(process.env.CLUSTER_URL ? [{ test: cluster }, { test: clusterFaults }] : []),
@@ -77,6 +77,8 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'journeys',
+          // A whole evening, with two people and a bank, beside other tests on a small machine.
+          testTimeout: 600_000,
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./e2e/fixtures/system.setup.ts'],
           fileParallelism: false,

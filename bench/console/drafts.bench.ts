@@ -1,6 +1,11 @@
 import { chmodSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import type { DraftDetail, EditedItem, ItemList } from '@parterre/contracts/console/drafts';
+import type {
+  DraftDetail,
+  EditedItem,
+  ItemList,
+  PublicationDetail,
+} from '@parterre/contracts/console/drafts';
 import { consolePaths } from '@parterre/contracts/paths/console-paths';
 import { end, startSystem } from '../../apps/parterre/test/running-system.ts';
 import { benchFolder } from '../fixtures/bench-folder.ts';
@@ -9,19 +14,40 @@ import { median } from '../measure/median.ts';
 import { p95 } from './fixtures/open-console.ts';
 
 const rounds = 21;
+/** From pressing, as whoever presses feels it. */
+const goalMs = 1000;
 /** Each has a page in five languages; places, persons and lists make up the rest. */
 const sizes = [
-  { pages: '1,000', events: 150 },
-  { pages: '20,000', events: 3200 },
+  { pages: '1,000', events: 100 },
+  { pages: '20,000', events: 3800 },
 ] as const;
 
 interface House {
   readonly pages: number;
-  /** Publishes a new title. Milliseconds from the answer until the page shows it, and for the answer itself. */
-  publish(round: number): Promise<{ readonly live: number; readonly answer: number }>;
+  /** Publishes a new title. All in milliseconds from the moment at which it is pressed. */
+  publish(round: number): Promise<Published>;
   /** Milliseconds until a page of a draft is drawn, and until the same page of the site is there. */
   preview(round: number): Promise<{ readonly drawn: number; readonly published: number }>;
   close(): Promise<void>;
+}
+
+interface Published {
+  readonly answer: number;
+  /** Until a visitor is shown it. */
+  readonly page: number;
+  /** Until the console says that it is live. */
+  readonly told: number;
+}
+
+const maxLiveMs = 60_000;
+
+/** Asks until it is so. Whoever asks without a pause takes the processor from who makes the page. */
+async function awaitIt(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const startedAt = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - startedAt > maxLiveMs) throw new Error(`${what} takes longer than a minute.`);
+    await setTimeout(10);
+  }
 }
 
 async function openHouse(events: number): Promise<House> {
@@ -51,7 +77,7 @@ async function openHouse(events: number): Promise<House> {
   const cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? '';
   const read = async <Answer>(path: string, query: Record<string, string>): Promise<Answer> =>
     (await call(`${path}?${new URLSearchParams(query)}`, undefined, cookie)).answer;
-  const run = async (command: string, input: object): Promise<{ draft_id: string }> =>
+  const run = async (command: string, input: object): Promise<{ draft_id: string; publication_id: string }> =>
     (await call(consolePaths.runCommand.replace(':command', command), { input, reason: 'measured' }, cookie))
       .answer;
 
@@ -80,15 +106,17 @@ async function openHouse(events: number): Promise<House> {
     publish: async (round) => {
       const title = `Live ${crypto.randomUUID()}`;
       const { draft_id, id } = await draft(round, title);
-      const askedAt = performance.now();
-      await run('drafts.publish', { draft_id, at: null });
-      const answeredAt = performance.now();
-      while (!(await readPage(`/events/${id}`)).includes(title)) {
-        if (performance.now() - answeredAt > 60_000) throw new Error(`${title} is not live.`);
-        // Whoever asks without a pause takes the processor from who makes the page.
-        await setTimeout(10);
-      }
-      return { live: performance.now() - answeredAt, answer: answeredAt - askedAt };
+      const pressedAt = performance.now();
+      const since = () => performance.now() - pressedAt;
+      const isLive = async () => (await readPage(`/events/${id}`)).includes(title);
+      const page = awaitIt(title, isLive).then(since);
+      const { publication_id: publication } = await run('drafts.publish', { draft_id, at: null });
+      const answer = since();
+      const readLive = () => read<PublicationDetail>(consolePaths.readPublication, { id: publication });
+      const told = awaitIt(`live_at of ${title}`, async () => (await readLive()).live_at !== null).then(
+        since,
+      );
+      return { answer, page: await page, told: await told };
     },
     preview: async (round) => {
       const title = `Drawn ${crypto.randomUUID()}`;
@@ -110,7 +138,9 @@ async function openHouse(events: number): Promise<House> {
   };
 }
 
-for (const { pages, events } of sizes) {
+/** `PAGES=1,000` measures one size alone. */
+const wanted = sizes.filter(({ pages }) => (process.env.PAGES ?? pages) === pages);
+for (const { pages, events } of wanted) {
   const house = await openHouse(events);
   console.log(`${house.pages} pages of ${events} events`);
   await house.publish(0);
@@ -121,13 +151,20 @@ for (const { pages, events } of sizes) {
     publishing.push(await house.publish(round));
     previewing.push(await house.preview(round));
   }
-  const [live, answers] = [publishing.map((one) => one.live), publishing.map((one) => one.answer)];
+  const of = (moment: keyof Published) => publishing.map((one) => one[moment]);
   const [drawn, published] = [previewing.map((one) => one.drawn), previewing.map((one) => one.published)];
+  const answered = `${median(of('answer')).toFixed(0)} of them for the answer, in the median`;
   judge(
-    `publish to live at ${pages} pages: seconds of the slowest twentieth`,
-    p95(live) / 1000,
-    1,
-    `${(median(answers) / 1000).toFixed(3)} for the answer to publishing, before`,
+    `publishing pressed to page live at ${pages} pages: milliseconds of the slowest twentieth`,
+    p95(of('page')),
+    goalMs,
+    answered,
+  );
+  judge(
+    `publishing pressed to live in the console at ${pages} pages: milliseconds of the slowest twentieth`,
+    p95(of('told')),
+    goalMs,
+    answered,
   );
   judge(
     `draft preview at ${pages} pages: seconds of the slowest twentieth`,
@@ -135,6 +172,8 @@ for (const { pages, events } of sizes) {
     1,
     `${(median(published) / 1000).toFixed(3)} for the same page of the site`,
   );
-  console.log(`median: live ${median(live).toFixed(0)} ms, drawn ${median(drawn).toFixed(0)} ms`);
+  console.log(
+    `median: page ${median(of('page')).toFixed(0)} ms, console ${median(of('told')).toFixed(0)} ms, drawn ${median(drawn).toFixed(0)} ms`,
+  );
   await house.close();
 }

@@ -19,6 +19,11 @@ const pictures = fileURLToPath(new URL('../../.cache/demo-pictures', import.meta
 /** The demo as `npm start` serves it, with all its pictures. The first time, drawing them takes minutes. */
 export async function openStorefront(env: Readonly<Record<string, string>> = {}): Promise<Storefront> {
   const { path, today } = await demoFolder('bench-storefront');
+  await drawPictures(path, today);
+  return openUndrawn(env);
+}
+
+async function drawPictures(path: string, today: string): Promise<void> {
   await mkdir(pictures, { recursive: true });
   await makePictures(demoCatalogue(today), pictures, ({ done, total }) => {
     if (done % 100 === 0 || done === total) console.log(`pictures … ${done} of ${total}`);
@@ -26,6 +31,11 @@ export async function openStorefront(env: Readonly<Record<string, string>> = {})
   // Drawn once for all days.
   const media = join(path, 'media');
   if (!(await lstat(media).catch(() => undefined))) await symlink(pictures, media);
+}
+
+/** The same for those who see no pictures: the operators' side. */
+export async function openUndrawn(env: Readonly<Record<string, string>> = {}): Promise<Storefront> {
+  const { path } = await demoFolder('bench-storefront');
   const settings = { DATA_DIR: path, SITE_URL: 'https://parterre.example', ...env };
   const system = await startSystem({ ...settings, PORT: '0' }, ['--no-pictures']);
   const [, consoleOrigin = ''] = /console is at (https?:\/\/[\w-]+:\d+)/.exec(system.output()) ?? [];

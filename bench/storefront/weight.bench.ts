@@ -1,7 +1,7 @@
 import type { Browser, Request } from 'playwright-core';
 import { launchShell } from '../../packages/static-site/test/launch-chromium.ts';
 import { judge } from '../measure/judge.ts';
-import { openStorefront } from './fixture.ts';
+import { openUndrawn } from './fixture.ts';
 
 const pages = [
   { path: '/events/1', aliveKb: 77, allKb: 92, requests: 10 },
@@ -33,7 +33,7 @@ async function weigh(browser: Browser, address: string, path: string) {
   return { aliveKb: sum(sizes.filter(({ file }) => html.includes(file))), allKb: sum(sizes), sizes };
 }
 
-const storefront = await openStorefront();
+const storefront = await openUndrawn();
 const browser = await launchShell();
 for (const { path, ...goals } of pages) {
   const { aliveKb, allKb, sizes } = await weigh(browser, storefront.address, path);

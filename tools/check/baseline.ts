@@ -1,6 +1,6 @@
 /** Folders whose code may be sent to a browser; their tests are not. */
 const shipped =
-  /^(?:apps\/storefront\/src\/(?!site\/)|apps\/console\/src\/(?!build\/)|packages\/(?:api-client|domain|static-site\/src\/(?:browser|shared))\/)/;
+  /^(?:apps\/storefront\/src\/(?!site\/)|apps\/(?:console|door)\/src\/(?!build\/)|packages\/(?:api-client|domain|static-site\/src\/(?:browser|shared))\/)/;
 const testFile = /\.test\.tsx?$|\/test\//;
 
 const tooNew = /\b(?:AbortSignal\.any|Promise\.(?:try|withResolvers)|(?:Map|Object)\.groupBy)\b/;

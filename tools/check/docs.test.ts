@@ -112,6 +112,7 @@ const settings = [
   'payment-settings',
   'picture-settings',
   'visit-settings',
+  'wallet-settings',
 ].flatMap((file) =>
   [...read(`apps/api/src/${file}.ts`).matchAll(/^ {2}([A-Z][A-Z0-9_]+): (?!')/gm)].map(
     ([, name = '']) => name,

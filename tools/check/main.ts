@@ -34,12 +34,12 @@ interface Lane {
   readonly env?: NodeJS.ProcessEnv;
 }
 
-const looking = ['e2e/finding', 'e2e/site'];
-const buying = ['e2e/buying'];
+const looking = ['e2e/finding', 'e2e/site', 'e2e/event', 'e2e/third-parties'];
+const buying = ['e2e/buying', 'e2e/door', 'e2e/journeys'];
 
 /**
- * Journeys mostly wait and the other tests compute, so they share a small machine well. Those who look, those who buy and the
- * others each have a site of their own, and change nothing for each other.
+ * Journeys mostly wait and the other tests compute, so they share a small machine well. Those who look, those who buy and
+ * come, and the operators each have a site of their own, and change nothing for each other.
  */
 const lanes: readonly Lane[] = [
   { args: ['--project=journeys', ...looking], env: { JOURNEYS_FOLDER: 'test-storefront-looking' } },

@@ -9,6 +9,7 @@ const staticSite = 'packages/static-site/src/';
 
 /** Journeys and measurements know the apps from outside: they start the whole system and a browser. */
 const whatRunsTheHouse = [
+  'apps/parterre/src/rehearsal/crowd/',
   'apps/parterre/test/',
   'packages/static-site/test/launch-chromium.ts',
   'tools/setup/ensure-programs.ts',
@@ -56,6 +57,14 @@ export const rooms: readonly Room[] = [
   {
     path: 'apps/console/',
     imports: [domain, apiClient, ...plainContracts],
+    types: [contracts],
+    packages: 'any',
+    node: false,
+  },
+  { path: 'apps/door/src/build/', imports: [], packages: 'any', node: true },
+  {
+    path: 'apps/door/',
+    imports: [domain, ...plainContracts],
     types: [contracts],
     packages: 'any',
     node: false,

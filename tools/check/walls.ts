@@ -13,6 +13,7 @@ const folders: Readonly<Record<string, string>> = {
   'static-site': 'packages/static-site/src/',
   api: 'apps/api/src/',
   console: 'apps/console/src/',
+  door: 'apps/door/src/',
   'sandbox-acquirer': 'apps/sandbox-acquirer/src/',
   storefront: 'apps/storefront/src/',
   parterre: 'apps/parterre/src/',

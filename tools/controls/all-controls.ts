@@ -6,10 +6,14 @@ import { moneyControls } from './table/money.ts';
 import { pageControls } from './table/pages.ts';
 import { personControls } from './table/persons.ts';
 import { pictureControls, pictureFaultControls } from './table/pictures.ts';
+import { planningControls } from './table/planning.ts';
+import { rehearsalControls } from './table/rehearsals.ts';
 import { rushControls } from './table/rush.ts';
 import { staffControls } from './table/staff.ts';
 import { surroundingsControls } from './table/surroundings.ts';
 import { visitorControls } from './table/visitors.ts';
+import { waitingListControls } from './table/waiting-list.ts';
+import { walletControls } from './table/wallets.ts';
 
 const faults: Controls = {
   ...dyingControls,
@@ -23,9 +27,13 @@ const threats: Controls = {
   ...inputControls,
   ...moneyControls,
   ...rushControls,
+  ...rehearsalControls,
   ...personControls,
   ...staffControls,
   ...pictureControls,
+  ...waitingListControls,
+  ...planningControls,
+  ...walletControls,
 };
 
 /** Every defence with the row that promises it. */

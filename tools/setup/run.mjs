@@ -13,6 +13,7 @@ const targets = {
   test: ['tools/check/main.ts', 'test'],
   'test:cluster': ['node_modules/vitest/vitest.mjs', 'run', '--project=cluster*'],
   mutate: ['tools/check/mutate.ts'],
+  models: ['tools/check/models.ts'],
   controls: ['tools/controls/main.ts'],
   'controls:columns': ['apps/api/test/statements/control.ts'],
   walks: ['tools/walks/main.ts'],

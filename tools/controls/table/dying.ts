@@ -19,6 +19,25 @@ const changing = {
 
 /** Processes that are killed: what they had begun is rolled back, or recognised. */
 export const dyingControls: Controls = {
+  'A process is killed while it moves a waiting room on, or all of them are': [
+    {
+      defence: 'a step of a waiting room moves its clock with what it did',
+      file: 'apps/api/src/features/waiting-room/move-rooms.service.ts',
+      text: 'stepped_at: at,',
+      without: 'stepped_at: room.stepped_at ?? at,',
+      tests: ['apps/api/src/features/waiting-room/waiting-room.test.ts'],
+      only: 'may be killed at any statement',
+    },
+  ],
+  'The database is away while people wait for their turn': [
+    {
+      defence: 'a file that nobody writes means a pause',
+      file: 'packages/domain/src/waiting-room/describe-wait.ts',
+      text: "if (nowMs - status.writtenAtMs > staleMs) return { kind: 'paused' };",
+      without: '',
+      tests: ['packages/domain/src/waiting-room/describe-wait.test.ts'],
+    },
+  ],
   'A process is killed while it takes a hold, places an order, begins a payment or settles one': [
     {
       defence: 'a first hold is found by its key although nobody was told of it',
@@ -89,8 +108,8 @@ export const dyingControls: Controls = {
     {
       defence: 'money that was settled before is not settled again',
       file: 'apps/api/src/features/sales/payments/settle.service.ts',
-      text: "if (!received || apply(paymentTransitions, payment.state, event).kind !== 'applied') return;",
-      without: 'if (!received) return;',
+      text: "if (!received || apply(paymentTransitions, payment.state, event).kind !== 'applied') return [];",
+      without: 'if (!received) return [];',
       tests: killed,
       only: 'settling what was paid',
     },

@@ -70,7 +70,7 @@ export const inputControls: Controls = {
     },
     {
       defence: 'bytes that end too early are no ticket',
-      file: 'apps/api/src/features/sales/tickets/code/ticket-code.ts',
+      file: 'packages/domain/src/tickets/ticket-bytes.ts',
       text: 'if (error instanceof ByteFault) return undefined;',
       without: '',
       tests: parsers,

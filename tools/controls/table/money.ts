@@ -12,6 +12,22 @@ const invoices = ['apps/api/src/features/sales/payments/invoices.test.ts'];
 const tickets = ['apps/api/src/features/sales/tickets/code/ticket-code.test.ts'];
 const placing = ['apps/api/src/features/sales/checkout/place-order.test.ts'];
 const drafting = 'apps/api/src/features/sales/checkout/draft-order.service.ts';
+const transfers = ['apps/api/src/features/sales/transfers/transfers.test.ts'];
+const handingOn = 'apps/api/src/features/sales/transfers/transfer-ticket.service.ts';
+const paidExchange = ['apps/api/src/features/sales/moving/paid-exchange.test.ts'];
+const givenBack = ['apps/api/src/features/sales/refunds/give-back-tickets.test.ts'];
+const givingBack = 'apps/api/src/features/sales/refunds/give-back-tickets.service.ts';
+const vouchers = ['apps/api/src/features/sales/vouchers/vouchers.test.ts'];
+const voucherStock = [
+  'apps/api/src/features/sales/vouchers/voucher-stock.test.ts',
+  'packages/domain/src/vouchers/voucher-stock.test.ts',
+];
+const bundles = [
+  'apps/api/src/features/sales/bundles/bundles.test.ts',
+  'packages/domain/src/bundles/bundle-return.test.ts',
+];
+const redeeming = 'apps/api/src/database/functions/redeem-vouchers.sql';
+const giftCards = ['apps/api/src/features/sales/gift-cards/gift-cards.test.ts'];
 const race = ['apps/api/test/race.test.ts'];
 const settlement = 'packages/domain/src/order/settlement.ts';
 const settling = 'apps/api/src/features/sales/payments/settle.service.ts';
@@ -19,6 +35,106 @@ const sandbox = 'apps/api/src/features/sales/payments/providers/sandbox/sandbox-
 
 /** Money, tickets and seats: nobody pays wrongly, forges a ticket or shares a seat. */
 export const moneyControls: Controls = {
+  'A ticket that two people have: handed on and kept, used and then given back': [
+    {
+      defence: 'a ticket is made anew for whoever gets it',
+      file: handingOn,
+      text: 'const made = await replaceTicket(deps, locked, ticket);',
+      without: 'const made = ticket;',
+      tests: transfers,
+    },
+    {
+      defence: 'the buyer does not see the code of a ticket that was handed on',
+      file: 'apps/api/src/features/sales/show-order.service.ts',
+      text: '...(holder && { code: null }),',
+      without: '',
+      tests: transfers,
+    },
+    {
+      defence: 'the documents of the buyer have no ticket that was handed on',
+      file: 'apps/api/src/features/sales/documents/order-documents.service.ts',
+      text: 'revoked_at === null && !holders.has(id)',
+      without: 'revoked_at === null && Boolean(id)',
+      tests: transfers,
+    },
+    {
+      defence: 'what somebody was let in with changes hands no more',
+      file: handingOn,
+      text: 'isUsed: await isUsed(tx, ticket),',
+      without: 'isUsed: false,',
+      tests: transfers,
+    },
+    {
+      defence: 'whoever had a ticket that is good no more is told',
+      file: 'apps/api/src/features/sales/transfers/holders.service.ts',
+      text: "for (const transfer of ended) enqueueHolderMail(locked, 'ticket_withdrawn', transfer);",
+      without: 'void ended;',
+      tests: transfers,
+    },
+    {
+      defence: 'a ticket that somebody else has is not given back',
+      file: givingBack,
+      text: 'holders.has(id) || used.has(number)',
+      without: 'used.has(number) && holders.has(id)',
+      tests: givenBack,
+    },
+    {
+      defence: 'what comes back is what was shown',
+      file: givingBack,
+      text: "if (fromWire(expectedAmount, order.currency).amountMinor !== quoted) return { kind: 'refund-changed' };",
+      without: '',
+      tests: givenBack,
+    },
+    {
+      defence: 'a ticket that somebody else has is not exchanged',
+      file: 'apps/api/src/features/sales/moving/exchangeable.service.ts',
+      text: '!holders.has(id) && !used.has(number)',
+      without: '!used.has(number) && Boolean(id)',
+      tests: ['apps/api/src/features/sales/moving/exchange-tickets.test.ts'],
+    },
+    {
+      defence: 'an exchange that nobody paid in time frees its seats',
+      file: 'apps/api/src/features/sales/payments/sweep-payments.service.ts',
+      text: 'expireNextExchange, ',
+      without: '',
+      tests: paidExchange,
+    },
+    {
+      defence: 'money for an exchange is no money for its order',
+      file: 'apps/api/src/features/sales/payments/settle.service.ts',
+      text: 'if (exchange) return settleExchange(',
+      without: 'if (exchange && received.amountMinor < 0) return settleExchange(',
+      tests: paidExchange,
+    },
+    {
+      defence: 'a payment of an exchange that waits is asked after, not given up',
+      file: 'apps/api/src/features/sales/payments/refresh-payments.service.ts',
+      text: '(await findPaidExchange(deps.db, order, payment)) ?? order',
+      without: 'order',
+      tests: paidExchange,
+    },
+    {
+      defence: 'money that comes after the end of an exchange goes back',
+      file: 'packages/domain/src/order/exchange-payment.ts',
+      text: "state === 'awaiting_payment' && isPossible ?",
+      without: 'isPossible ?',
+      tests: ['packages/domain/src/order/exchange-payment.test.ts'],
+    },
+    {
+      defence: 'nothing is given back once codes open doors',
+      file: 'apps/api/src/features/sales/refunds/return-rule.service.ts',
+      text: ' || now.getTime() >= started_at.getTime() - opensBeforeMs',
+      without: '',
+      tests: givenBack,
+    },
+    {
+      defence: 'an entry that was heard of too late is a conflict',
+      file: 'packages/domain/src/door/find-conflicts.ts',
+      text: 'Math.max(at, heardAt + sameMomentMs)',
+      without: 'at',
+      tests: ['packages/domain/src/door/find-conflicts.test.ts'],
+    },
+  ],
   'A visitor pays in a currency, or a sum, that was never shown': [
     {
       defence: 'an order names the currency that was shown',
@@ -43,6 +159,134 @@ export const moneyControls: Controls = {
       tests: ['apps/api/src/features/basket/basket.test.ts'],
     },
   ],
+  'A gift card is spent twice, or spent and given back, or its code is learned by others': [
+    {
+      defence: 'a card that was given back pays nothing',
+      file: 'apps/api/src/features/sales/payments/certificates.service.ts',
+      text: 'found.revoked_at || found.currency',
+      without: 'found.currency',
+      tests: giftCards,
+    },
+    {
+      defence: 'a card goes back only while nothing of it was spent',
+      file: 'packages/domain/src/gift-cards/gift-card-refund.ts',
+      text: "  if (leftMinor < amountMinor) return 'spent';\n",
+      without: '',
+      tests: ['packages/domain/src/gift-cards/gift-card-refund.test.ts'],
+    },
+    {
+      defence: 'what comes back to a card whose buyer has had the money is not spent again',
+      file: 'apps/api/src/features/sales/payments/certificates.service.ts',
+      text: '  if (found.revoked_at) await revokeCertificate(',
+      without: '  if (found.revoked_at && amount_minor < 0) await revokeCertificate(',
+      tests: giftCards,
+    },
+    {
+      defence: 'a card buys no other',
+      file: 'apps/api/src/features/sales/payments/start-payment.service.ts',
+      text: ' || (isGiftCard(order) && !buysGiftCards(method))',
+      without: '',
+      tests: giftCards,
+    },
+    {
+      defence: 'a card that was given back is delivered to nobody',
+      file: 'apps/api/src/features/sales/gift-cards/gift-card-mail.service.ts',
+      text: "  if (kind === 'gift_card' && card.revoked_at) return 'order_moved_on';\n",
+      without: '',
+      tests: giftCards,
+    },
+    {
+      defence: 'the words on a card lead nowhere',
+      file: 'packages/domain/src/gift-cards/check-gift-card.ts',
+      text: "link.test(greeting) ? 'contains_link' : undefined",
+      without: 'undefined',
+      tests: ['packages/domain/src/gift-cards/check-gift-card.test.ts'],
+    },
+  ],
+  'A code is found by guessing, or takes off more often or more than the house has given': [
+    {
+      defence: 'codes that one visitor tries are limited',
+      file: 'apps/api/src/plugins/rate-limits.ts',
+      text: "if (verdicts.every((kind) => kind === 'within')) return done();",
+      without: 'if (verdicts.length >= 0) return done();',
+      tests: vouchers,
+    },
+    {
+      defence: 'a code has as many uses as it was given',
+      file: redeeming,
+      text: ' or uses >= max_uses',
+      without: '',
+      tests: vouchers,
+    },
+    {
+      defence: 'a code has the budget that it was given',
+      file: redeeming,
+      text: ' or spent_minor + given.minor > budget_minor',
+      without: '',
+      tests: vouchers,
+    },
+    {
+      defence: 'a code that takes nothing off is not passed over',
+      file: drafting,
+      text: "applied.verdicts.find((verdict) => verdict.kind === 'refused')",
+      without: 'undefined as { typed: string; reason: never } | undefined',
+      tests: vouchers,
+    },
+  ],
+  'A place that is kept for whoever has a code is had by others, or without the code': [
+    {
+      defence: 'a withheld seat is opened only by its code',
+      file: 'apps/api/src/database/functions/take-seat.sql',
+      text: ' and stock.opened_by = any(batches)',
+      without: '',
+      tests: voucherStock,
+    },
+    {
+      defence: 'a code that ends while a seat is being taken opens nothing',
+      file: 'apps/api/src/database/functions/change-basket.sql',
+      text: 'if not array(select jsonb_array_elements_text(value)::uuid from jsonb_each(opened)) <@ open_batches(keys, at) then',
+      without: 'if false then',
+      tests: voucherStock,
+    },
+    {
+      defence: 'what a code opened is ordered with that code',
+      file: 'packages/domain/src/vouchers/voucher-stock.ts',
+      text: 'openedBy.some((batch) => !counting.get(id)?.includes(batch))',
+      without: 'openedBy.some((batch) => batch === id)',
+      tests: voucherStock,
+    },
+    {
+      defence: 'late money takes again what its codes had opened',
+      file: 'apps/api/src/database/functions/retake-stock.sql',
+      text: "at, 'infinity', xid, batches) then",
+      without: "at, 'infinity', xid, '{}') then",
+      tests: voucherStock,
+    },
+  ],
+  'Tickets bought together are held in part, or bring back more than was paid for them': [
+    {
+      defence:
+        'seats of a bundle are held in one transaction, which is rolled back when one of them is somebody else’s',
+      file: 'apps/api/src/features/basket/hold-together.service.ts',
+      text: "written.kind === 'unavailable' || missed.size > 0",
+      without: "written.kind === 'unavailable'",
+      tests: bundles,
+    },
+    {
+      defence: 'what a part of it brings is counted from what is booked for all of it',
+      file: 'packages/domain/src/bundles/bundle-return.ts',
+      text: 'Math.max(0, keptMinor - worth)',
+      without: 'sum(returned.map(({ priceMinor }) => priceMinor))',
+      tests: bundles,
+    },
+    {
+      defence: 'a bundle that goes back whole is not given back in parts',
+      file: 'packages/domain/src/bundles/bundle-return.ts',
+      text: 'looseTickets(remaining, items).length > before',
+      without: 'before < 0',
+      tests: bundles,
+    },
+  ],
   'Paying less, in another currency, twice, or not at all': [
     {
       defence: 'an amount that differs settles nothing',
@@ -61,8 +305,8 @@ export const moneyControls: Controls = {
     {
       defence: 'a payment is settled once, however often it is told of',
       file: settling,
-      text: "if (!received || apply(paymentTransitions, payment.state, event).kind !== 'applied') return;",
-      without: 'if (!received) return;',
+      text: "if (!received || apply(paymentTransitions, payment.state, event).kind !== 'applied') return [];",
+      without: 'if (!received) return [];',
       tests: misbehaving,
     },
     {
@@ -219,7 +463,7 @@ export const moneyControls: Controls = {
       {
         defence: 'money that went back at the provider is not given back once more',
         file: 'apps/api/src/features/sales/refunds/refund-order.service.ts',
-        text: "request.kind === 'performance' && (await hasUnclearRefund(tx, order))",
+        text: 'isByBuyer && (await hasUnclearRefund(tx, order))',
         without: 'order === undefined',
         tests: returns,
       },
@@ -333,7 +577,7 @@ export const moneyControls: Controls = {
     {
       defence: 'a seat that somebody has is taken from nobody',
       file: 'apps/api/src/database/functions/take-seat.sql',
-      text: "\n  where stock.expires_at <= excluded.held_at\n    or (stock.state = 'held' and stock.owner = excluded.owner);",
+      text: "\n  where stock.expires_at <= excluded.held_at\n    or (stock.state = 'held' and stock.owner = excluded.owner)\n    or (stock.state = 'withheld' and stock.opened_by = any(batches));",
       without: ';',
       tests: race,
       only: 'for 1,000 seats',
@@ -341,8 +585,8 @@ export const moneyControls: Controls = {
     {
       defence: 'a place that somebody is taking is picked by nobody',
       file: 'apps/api/src/database/functions/take-units.sql',
-      text: '          limit wanted\n          for update skip locked))',
-      without: '          limit wanted))',
+      text: '          limit wanted - cardinality(opened)\n          for update skip locked))',
+      without: '          limit wanted - cardinality(opened)))',
       tests: race,
       only: 'places of one zone',
     },

@@ -22,8 +22,8 @@ export const pageControls: Controls = {
     {
       defence: 'catalogue HTML has no attributes but addresses of links',
       file: safeHtml,
-      text: "if (name !== 'a' || key !== 'href') return",
-      without: 'if (name === undefined) return',
+      text: "if (name !== 'a' || key !== 'href')",
+      without: 'if (name === undefined)',
       tests: texts,
     },
     {

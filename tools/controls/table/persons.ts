@@ -148,8 +148,8 @@ export const personControls: Controls = {
     {
       defence: 'a forgotten buyer has no mailbox',
       file: privacy,
-      text: ', mailbox = null',
-      without: '',
+      text: ', mailbox = null\n    where order_id',
+      without: '\n    where order_id',
       tests: forgetting,
     },
     {
@@ -162,8 +162,8 @@ export const personControls: Controls = {
     {
       defence: 'what a mail server said of a forgotten buyer goes too',
       file: privacy,
-      text: 'last_fault = null, mailbox',
-      without: 'last_fault = last_fault, mailbox',
+      text: 'last_fault = null, mailbox = null\n    where order_id',
+      without: 'last_fault = last_fault, mailbox = null\n    where order_id',
       tests: forgetting,
     },
     {

@@ -1,4 +1,5 @@
 import type { Controls } from '../control.ts';
+import { roomControls } from './room.ts';
 import { unpaidControls } from './unpaid.ts';
 
 const limiting = ['apps/api/src/features/request-limits/request-limits.test.ts'];
@@ -19,12 +20,15 @@ const guard = 'apps/api/src/features/bot-protection/bot-protection.service.ts';
 const server = 'apps/api/src/make-server.ts';
 const memory = 'apps/api/src/features/basket/basket-cache.ts';
 const remembering = ['apps/api/src/features/basket/basket-cache.test.ts'];
+const removing = ['apps/api/src/features/catalogue/import/remove-items.test.ts'];
 const locations = 'deploy/nginx/locations.conf';
 const calls = ['packages/api-client/src/transport-failures.test.ts'];
 const transport = 'packages/api-client/src/transport.ts';
 
 /** More than there should be: scripts, crowds, large requests. */
 export const rushControls: Controls = {
+  "Coming before one's turn: holding without having waited, with somebody else's admission or a place made up; knowing lots before the draw":
+    roomControls,
   'Emptying the hall with a script': [
     ...unpaidControls,
     {
@@ -32,6 +36,13 @@ export const rushControls: Controls = {
       file: 'apps/api/src/features/basket/basket-rules.ts',
       text: 'applyChange(basket.lines, understood.change, rules.maxTickets)',
       without: 'applyChange(basket.lines, understood.change, 10 * rules.maxTickets)',
+      tests: ['apps/api/src/features/basket/basket.test.ts'],
+    },
+    {
+      defence: 'an order has so many tickets of an event',
+      file: 'apps/api/src/features/basket/basket-rules.ts',
+      text: 'understood.own && findExceededLimit(',
+      without: 'undefined && findExceededLimit(',
       tests: ['apps/api/src/features/basket/basket.test.ts'],
     },
     {
@@ -374,6 +385,24 @@ export const rushControls: Controls = {
       text: 'await takeTurn(signal);',
       without: '',
       tests: ['packages/api-client/src/transport.test.ts'],
+    },
+  ],
+  'Somebody buys of an event while it is taken out of the catalogue': [
+    {
+      defence: 'an event of which somebody took a seat meanwhile is not removed',
+      file: 'apps/api/src/features/catalogue/import/remove-items.service.ts',
+      text: "if (await hasStock(tx, gone)) throw new Contended('somebody bought what was being removed');",
+      without: '',
+      tests: removing,
+      only: 'and the removal is refused',
+    },
+    {
+      defence: 'who comes after the removal is told that there is none left',
+      file: 'apps/api/src/features/basket/basket-write.service.ts',
+      text: "if (isGone(error)) return { kind: 'unavailable' };",
+      without: '',
+      tests: removing,
+      only: 'comes too late',
     },
   ],
   'A sale opens, or seats go, while a crowd has the page open': [

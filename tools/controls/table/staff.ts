@@ -29,6 +29,8 @@ const today = 'apps/api/src/features/today/today.service.ts';
 const todayTest = ['apps/api/src/features/today/today.test.ts'];
 const postMessage = 'apps/api/src/features/sales/webhooks/post-message.ts';
 const postMessageTest = ['apps/api/src/features/sales/webhooks/post-message.test.ts'];
+const door = 'apps/api/src/features/door';
+const doorTest = [`${door}/door.test.ts`];
 const drafts = 'apps/api/src/features/catalogue/drafts';
 const rehearseTest = [`${drafts}/rehearse-draft.test.ts`];
 const importing = 'apps/api/src/features/catalogue/import';
@@ -219,6 +221,43 @@ export const staffControls: Controls = {
       text: "${isSecure(origin) ? '; Secure' : ''}",
       without: "${isSecure(origin) ? '' : ''}",
       tests: signIn,
+    },
+  ],
+  "A phone at a door is somebody else's, tells who bought what, or lets in whom it should not": [
+    {
+      defence: 'a pairing code was signed here',
+      file: `${door}/pairing-token.ts`,
+      text: 'if (!timingSafeEqual(bytes.subarray(idBytes), sign(secret, id))) return undefined;',
+      without: '',
+      tests: doorTest,
+    },
+    {
+      defence: 'a pairing code is good once, and for ten minutes',
+      file: `${door}/door.queries.ts`,
+      text: 'where id = ${id} and paired_at is null and pairing_ends_at > ${at} and ends_at > ${at}',
+      without: 'where id = ${id}',
+      tests: doorTest,
+    },
+    {
+      defence: 'a phone whose time is over is told nothing',
+      file: `${door}/sync.service.ts`,
+      text: 'performances: isOver ? [] : await readPerformances',
+      without: 'performances: await readPerformances',
+      tests: doorTest,
+    },
+    {
+      defence: 'a ticket that somebody came in with lets nobody else in',
+      file: 'packages/domain/src/door/decide-scan.ts',
+      text: "if (entry) return { verdict: 'already-in', found, entry };",
+      without: '',
+      tests: ['packages/domain/src/door/decide-scan.test.ts'],
+    },
+    {
+      defence: 'the app runs scripts of its own files alone',
+      file: 'apps/api/src/plugins/door-pages.ts',
+      text: "\"script-src 'self' 'wasm-unsafe-eval'\",",
+      without: '',
+      tests: ['apps/api/src/plugins/door-pages.test.ts'],
     },
   ],
   'A script that is not ours runs in the console': [

@@ -164,8 +164,8 @@ export const surroundingsControls: Controls = {
     {
       defence: 'a provider that was away is asked again',
       file: sweeping,
-      text: '[refreshNext, expireNext, refundNext]',
-      without: '[expireNext, refundNext]',
+      text: '[refreshNext, expireNext,',
+      without: '[expireNext,',
       tests: bankAway,
     },
     {
@@ -192,8 +192,8 @@ export const surroundingsControls: Controls = {
     {
       defence: 'money that goes back is given back',
       file: sweeping,
-      text: '[refreshNext, expireNext, refundNext]',
-      without: '[refreshNext, expireNext]',
+      text: ', refundNext]',
+      without: ']',
       tests: bankAway,
     },
   ],
