@@ -63,6 +63,8 @@ it.each([
   await onward.waitFor();
   await expect.poll(() => isFullyVisible(onward)).toBe(true);
   expect(await page.getByRole('link', { name: 'Выбрать дату' }).count()).toBe(0);
+  // Seats are held one after another, and the way on is there from the first.
+  await page.getByText('Корзина: 2 билета').waitFor({ state: 'attached' });
   const lines = await basketLines(page);
   expect(lines).toHaveLength(2);
   expect(areNeighbours(lines.map(seatNumber))).toBe(true);

@@ -31,7 +31,9 @@ export const templates = (languages: readonly SiteLanguage[]): Readonly<Record<s
   home: template('home/home', [paths.home()]),
   events: template('events/events', listPatterns(paths.events())),
   search: template('search/search', [paths.eventsSearch()], { isUnlisted: true }),
-  event: template('event/event', ['/events/:id'], { laterParts: ['./pages/event/event-around.tsx'] }),
+  event: template('event/event', ['/events/:id'], {
+    laterParts: ['./pages/event/event-place.tsx', './pages/event/similar-events.tsx'],
+  }),
   persons: template('persons/persons', listPatterns(paths.persons())),
   person: template('persons/person', ['/persons/:id']),
   places: template('places/places', listPatterns(paths.places())),

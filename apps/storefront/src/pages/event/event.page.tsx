@@ -41,11 +41,15 @@ const loadWaits = async () => (await import('./sale-waits.tsx')).SaleWaits;
 // Few events need it.
 const SaleWaits = import.meta.env.SSR ? await loadWaits() : pagePart(loadWaits);
 
-const loadAround = async () => (await import('./event-around.tsx')).EventAround;
-// The generator draws it; far down as it is, it comes alive when it is nearly in sight.
-const EventAround = import.meta.env.SSR
-  ? await loadAround()
-  : pagePart(() => whenNear('place').then(loadAround));
+const loadPlace = async () => (await import('./event-place.tsx')).EventPlace;
+const loadSimilar = async () => (await import('./similar-events.tsx')).SimilarEvents;
+// The generator draws them; far down as they are, each comes alive when it is nearly in sight.
+const EventPlace = import.meta.env.SSR
+  ? await loadPlace()
+  : pagePart(() => whenNear('place').then(loadPlace));
+const SimilarEvents = import.meta.env.SSR
+  ? await loadSimilar()
+  : pagePart(() => whenNear('similar').then(loadSimilar));
 
 export function head(page: SitePage<EventData>) {
   const { data, language, queries } = page;
@@ -87,9 +91,14 @@ export default function EventPage({ data, queries, path }: SitePage<EventData, E
   // The same element each time: what is not alive yet cannot be drawn anew.
   const around = useMemo(
     () => (
-      <Suspense>
-        <EventAround event={data} similar={queries.similar ?? []} />
-      </Suspense>
+      <>
+        <Suspense>
+          <EventPlace place={data.place} />
+        </Suspense>
+        <Suspense>
+          <SimilarEvents events={queries.similar ?? []} event={data} />
+        </Suspense>
+      </>
     ),
     [queries.similar, data],
   );

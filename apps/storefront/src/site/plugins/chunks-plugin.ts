@@ -15,15 +15,13 @@ const shell = files(
   'pages/(frame/(crumbs|page-frame)|persons/person-grid)\\.',
 );
 
-/** What it does next: it finds other pages, calls the API, prepares for third parties; and small things that later parts share. */
+/** What it does next: it finds other pages, calls the API, prepares for third parties. */
 const afterwards = files(
   'prepare-next-steps',
   'browser/(navigation/next-pages|is-private-document)',
   'api/(transports|public-api)',
   'features/prices/watch-prices',
-  'basket/basket-total',
   'paths/visit-paths',
-  'contact/is-one-typo',
   'third-parties/(load-script|attribution/campaign)',
 );
 
@@ -34,6 +32,9 @@ const lists = files(
   'pages/(event-cards/|frame/|list-index/|news/news-(grid|feed))',
   'catalogue-filters/(clean-search|date-presets)\\.',
 );
+
+/** Sums of money: nobody needs them before there is something in the basket. */
+const sums = files('basket/basket-total');
 
 const browsing = files('pages/event-browser/event-browser\\.tsx');
 const controls = files('pages/event-browser/event-controls');
@@ -51,6 +52,7 @@ const codeSplitting = {
     { name: 'shell', test: shell },
     { name: 'afterwards', test: afterwards },
     { name: 'seats', test: seats, includeDependenciesRecursively: false },
+    { name: 'sums', test: sums },
     { name: 'lists', test: lists },
     { name: 'browsing', test: browsing },
     { name: 'controls', test: controls },

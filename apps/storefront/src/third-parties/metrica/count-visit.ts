@@ -27,6 +27,7 @@ function commerceMessages(happening: TrackedEvent): CommerceMessage[] {
 
 export interface VisitCounter {
   readonly track: (happening: TrackedEvent) => void;
+  readonly onPageShown: (page: VisitedPage) => void;
   readonly stop: () => void;
 }
 
@@ -35,7 +36,7 @@ export function countVisit(
   settings: MetricaSettings,
   page: VisitedPage,
   soFar: readonly TrackedEvent[],
-): VisitCounter & { readonly onPageShown: (page: VisitedPage) => void } {
+): VisitCounter {
   const metrica = openMetrica(settings);
   const track = (happening: TrackedEvent) => commerceMessages(happening).forEach(metrica.push);
   metrica.hit(page);

@@ -1,4 +1,5 @@
-import { purchase } from '@parterre/domain/tracking/commerce';
+import type { CountedOrder } from '@parterre/domain/tracking/commerce';
+import { importOptional } from '../../import-helper.ts';
 import type { TrackedEvent } from '../../signals.ts';
 import type { Consent } from '../consent/consent-store.ts';
 import { clearOrders, savePurchase, takeOrder } from './uncounted-orders.ts';
@@ -8,6 +9,12 @@ export function savePurchases(consent: Consent): (happening: TrackedEvent) => vo
   consent.on('analytics', () => {}, clearOrders);
   return (happening) => {
     if (happening.kind !== 'paid' || !consent.isGranted('analytics')) return;
-    if (takeOrder(happening.order.number)) savePurchase(purchase(happening.order));
+    void save(happening.order).catch(() => undefined);
   };
+}
+
+/** What reckons with money is loaded for whoever has paid. */
+async function save(order: CountedOrder): Promise<void> {
+  const { purchase } = await importOptional(() => import('@parterre/domain/tracking/commerce'));
+  if (takeOrder(order.number)) savePurchase(purchase(order));
 }
