@@ -48,7 +48,10 @@ async function fillInBundle(page: Page, { title, code }: { title: string; code: 
     await field.fill(title);
     // Until it is looked for, others are on the list.
     await page.getByRole('option').filter({ hasNotText: title }).first().waitFor({ state: 'detached' });
-    await page.getByRole('option', { name: title }).first().click();
+    await page.getByRole('option', { name: title }).first().waitFor();
+    // By keys: nothing is scrolled to then, which would close the list.
+    await field.press('ArrowDown');
+    await field.press('Enter');
     await page.getByText(`Сейчас в списке: ${chosen}`).waitFor();
   }
   await page.getByRole('textbox', { name: 'Процентов' }).fill('20');

@@ -23,7 +23,7 @@ it('a person is shown what is held of them, takes it along, and is forgotten', a
   await lookUp(page, 'не@адрес');
   await page.getByText('Это не похоже на адрес почты.').waitFor();
   await lookUp(page, email);
-  const contacts = page.getByRole('row', { name: /Имя, почта и телефон в заказах/ });
+  const contacts = page.getByRole('row', { name: /Имя, почта, телефон и организация в заказах/ });
   await contacts.getByText('Удаляется').waitFor();
   expect(await page.getByRole('row', { name: /Покупки/ }).textContent()).toContain('Остаётся');
   expect(page.url()).not.toContain('alla');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connectionLimits, silenceLimitMs } from '@parterre/api/connection-limits';
-import { queuePath } from '@parterre/contracts/paths/waiting-room-paths';
+import { plainRoomPage, queuePath } from '@parterre/contracts/paths/waiting-room-paths';
 import { createStaticHost, type RequestHandler } from '@parterre/static-site/host/static-host';
 import type { FastifyInstance } from 'fastify';
 
@@ -61,12 +61,21 @@ const pictureHost = ({ media, onFault }: OriginOptions) =>
     report: onFault,
   });
 
+const queuePage = /^\/queue\/([1-9]\d{0,8})\.([a-z]{2})\.html$/;
+
+/** A room is told of before its files are written, within a second. Until then the API draws its page. */
+function findUnwrittenRoom(path: string): string | undefined {
+  const [, room, language] = queuePage.exec(path) ?? [];
+  return room && language && plainRoomPage(Number(room), language);
+}
+
 /** Read anew every few seconds by everybody who waits: from the disk, so that it costs the API nothing and outlives it. */
 const queueHost = ({ queue, onFault }: OriginOptions) =>
   createStaticHost({
     folder: queue,
     pathPrefix: queuePath,
     caching: () => queueCaching,
+    findElsewhere: findUnwrittenRoom,
     routes: { languages: [{ code: '-', prefix: '', direction: 'ltr' }], templates: {} },
     report: onFault,
   });

@@ -28,6 +28,8 @@ const startOptions = {
   ...eventsOption,
   /** Without the demo's pictures, whose drawing takes minutes, the first start is done once it says so. */
   'no-pictures': { type: 'boolean' },
+  /** For whoever calls the API alone, as the crowd of a rehearsal does. */
+  'no-pages': { type: 'boolean' },
   /** Without the demo: the first site is made in the console. */
   ...emptyOption,
   /** Pages follow their code as it is written (`npm run dev`). */
@@ -78,12 +80,16 @@ export async function start(args: readonly string[]): Promise<number> {
   });
   undo.defer(() => sites.close());
   await server.serve({ app, pages: publisher.handle }, sites.find);
-  const follow = followPages(publisher, sites, { db: system.db, landingId: config.site.landingId });
-  undo.defer(watchCatalogue(feed, { ...follow, onFault }));
-  const built = Promise.all([buildConsole(consolePagesFolder(config)), buildDoor(doorPagesFolder(config))]);
-  const published = Promise.all([follow.onChange(['everything']), built]);
-  if (await isFirst(stopped, published)) return 0;
-  if (!options.hot) undo.defer(await followCode(publisher, sites));
+  const publishPages = async () => {
+    const follow = followPages(publisher, sites, { db: system.db, landingId: config.site.landingId });
+    undo.defer(watchCatalogue(feed, { ...follow, onFault }));
+    const built = [buildConsole(consolePagesFolder(config)), buildDoor(doorPagesFolder(config))];
+    await Promise.all([follow.onChange(['everything']), ...built]);
+  };
+  if (!options['no-pages']) {
+    if (await isFirst(stopped, publishPages())) return 0;
+    if (!options.hot) undo.defer(await followCode(publisher, sites));
+  }
   if (!options['no-pictures']) undo.adopt(await drawPictures(config), (drawing) => drawing.close());
   const others = sites
     .list()

@@ -67,6 +67,16 @@ describe.skipIf(!nginxIsInstalled())('nginx, as deploy/ sets it up', () => {
     ).toBe('/preview/KEY');
   });
 
+  it('leads to the page that the API draws of a waiting room whose files are not written yet', async () => {
+    const look = (path: string) => fetch(nginx.origin + path, { redirect: 'manual' });
+    const unwritten = await look('/queue/3.de.html');
+    expect([unwritten.status, unwritten.headers.get('location')]).toEqual([
+      302,
+      '/api/waiting-rooms/3/page?lang=de',
+    ]);
+    for (const path of ['/queue/3.json', '/queue/3.de.html.tmp']) expect((await look(path)).status).toBe(404);
+  });
+
   it('hands calls on, with an id and with the address that it sees itself', async () => {
     const answer = await fetch(`${nginx.origin}/v1/events?page=1`, {
       headers: { 'x-forwarded-for': '203.0.113.9' },

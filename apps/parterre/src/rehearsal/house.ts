@@ -65,10 +65,11 @@ export const isWell = (parts: HouseParts): Promise<boolean> =>
 /** What is told of a house that ends too early. */
 const maxTold = 2000;
 
-/** Starts it as an operator would; answers its address once it serves. */
+/** Starts it as an operator would, without pages, since the crowd calls the API alone; answers its address once it serves. */
 export function openHouse(parts: HouseParts): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const child = startBeside(parts.folder, { script: main, args: ['start', '--no-pictures'], env: parts.env });
+  const args = ['start', '--no-pages', '--no-pictures'];
+  const child = startBeside(parts.folder, { script: main, args, env: parts.env });
   let printed = '';
   const read = (part: string) => {
     printed = (printed + part).slice(-maxTold);

@@ -1,11 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { readPostmasterFile } from '@parterre/api/database/embedded/postmaster-file';
-import { isAlive, readCommand } from '@parterre/api/database/embedded/process-command';
+import { findProcesses, isAlive } from '@parterre/api/database/embedded/process-command';
 
 export interface RehearsalFolder {
   /** Of the rehearsal. */
@@ -25,13 +22,12 @@ interface Program {
 
 type Place = Pick<RehearsalFolder, 'id' | 'path'>;
 
-const pidsFile = ({ path }: Place) => join(path, 'processes');
-/** What its processes are called, so that a process id that somebody else has by now is not taken for one of them. */
+/** What its processes are called: whoever comes after a crash finds them by it. */
 const processTitle = ({ id }: Place) => `parterre-rehearsal-${id}`;
 
 /**
- * Starts a program beside this one, behind it in line for the processor. What it starts itself is, too. It is written down where whoever
- * comes after a crash of this process finds it; by its channel it hears of that crash.
+ * Starts a program beside this one, behind it in line for the processor. What it starts itself is, too. By its channel it hears of a crash
+ * of this process.
  */
 export function startBeside(folder: RehearsalFolder, { script, args = [], env }: Program): ChildProcess {
   folder.ended.throwIfAborted();
@@ -40,7 +36,6 @@ export function startBeside(folder: RehearsalFolder, { script, args = [], env }:
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   if (child.pid === undefined) return child;
-  appendFileSync(pidsFile(folder), `${child.pid}\n`);
   setPriority(child.pid, folder.niceness);
   return child;
 }
@@ -50,19 +45,17 @@ const lookEveryMs = 100;
 
 /** Ends all that was started for a rehearsal, whoever started it. */
 export async function endProcesses(folder: Place): Promise<void> {
-  const written = (await readFile(pidsFile(folder), 'utf8').catch(() => '')).split('\n').map(Number);
-  await Promise.all(
-    written.filter((pid) => pid > 0).map((pid) => endProcess(pid, 'SIGTERM', processTitle(folder))),
-  );
-  // Its house stops it, unless that was killed.
-  const data = join(folder.path, 'postgres', 'data');
-  const postmaster = await readPostmasterFile(data);
-  if (postmaster) await endProcess(postmaster.pid, 'SIGINT', data);
+  await endAll(processTitle(folder), 'SIGTERM');
+  // Its house stops its database, unless that was killed, or ended while the database was being made.
+  await endAll(join(folder.path, 'postgres'), 'SIGINT');
 }
 
-/** Asks it to end, and sees to it. `mark` is in its command line. */
-async function endProcess(pid: number, signal: NodeJS.Signals, mark: string): Promise<void> {
-  if (!(await readCommand(pid)).includes(mark)) return;
+const endAll = async (mark: string, signal: NodeJS.Signals): Promise<void> => {
+  await Promise.all((await findProcesses(mark)).map((pid) => endProcess(pid, signal)));
+};
+
+/** Asks it to end, and sees to it. */
+async function endProcess(pid: number, signal: NodeJS.Signals): Promise<void> {
   send(pid, signal);
   for (let waited = 0; waited < politeMs && isAlive(pid); waited += lookEveryMs)
     await setTimeout(lookEveryMs);

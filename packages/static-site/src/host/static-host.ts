@@ -10,6 +10,8 @@ export interface StaticHostOptions extends HostRules {
   readonly folder: string;
   /** By default what the page engine writes is kept as its names allow. */
   readonly caching?: Caching;
+  /** Where what has no file yet is to be had meanwhile. */
+  readonly findElsewhere?: (path: string) => string | undefined;
   /** Told of every request that ended in a 500. */
   readonly report: (error: unknown, request: IncomingMessage) => void;
 }
@@ -51,7 +53,7 @@ async function answer(host: Host, routed: RoutedRequest, response: ServerRespons
 }
 
 async function answerWithFile(
-  { openFile, caching }: Host,
+  { openFile, caching, findElsewhere }: Host,
   candidates: readonly string[],
   response: ServerResponse,
 ) {
@@ -60,6 +62,9 @@ async function answerWithFile(
   const encodings = headers.range ? [] : acceptedEncodings(headers['accept-encoding']);
   const found = await openFile(candidates, encodings);
   if (found) return closing(found, sendFile(response, found, caching));
+  const elsewhere = findElsewhere?.(response.req.url ?? '/');
+  if (elsewhere !== undefined)
+    return sendText(response, { status: 302, text: 'Elsewhere for now', headers: { Location: elsewhere } });
   const page = await openFile(['/404.html'], encodings);
   if (page) return closing(page, sendErrorPage(response, 404, page));
   return sendText(response, { status: 404, text: 'Not found' });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -32,4 +32,24 @@ export async function readCommand(pid: number): Promise<string> {
   if (fromProc !== undefined) return fromProc.replaceAll('\0', ' ');
   const fromPs = await run('ps', ['-p', String(pid), '-o', 'command=']).catch(() => ({ stdout: '' }));
   return fromPs.stdout;
+}
+
+/** The other processes whose command line has this mark in it. */
+export async function findProcesses(mark: string): Promise<number[]> {
+  const listed = await readdir('/proc').catch(() => undefined);
+  const commands = listed ? await readCommands(listed.map(Number)) : await listCommands();
+  return commands
+    .filter(([pid, command]) => pid !== process.pid && command.includes(mark))
+    .map(([pid]) => pid);
+}
+
+type RunningCommand = readonly [pid: number, command: string];
+
+const readCommands = (pids: readonly number[]): Promise<RunningCommand[]> =>
+  Promise.all(pids.filter((pid) => pid > 0).map(async (pid) => [pid, await readCommand(pid)] as const));
+
+/** Where there is no /proc. */
+async function listCommands(): Promise<RunningCommand[]> {
+  const { stdout } = await run('ps', ['-axo', 'pid=,command=']);
+  return stdout.split('\n').map((line) => [Number.parseInt(line, 10), line] as const);
 }

@@ -7,7 +7,7 @@ import { makeProblem, sendProblem } from '../../problems/problem.ts';
 import { requireHuman } from '../bot-protection/bot-protection.routes.ts';
 import type { BotGuard } from '../bot-protection/bot-protection.service.ts';
 import { findState, refreshSeconds, roomPage, roomPolicy } from './page/room-page.ts';
-import { readLanguage, type ShowRoomDeps, showRoom } from './page/show-room.service.ts';
+import { programmePath, readLanguage, type ShowRoomDeps, showRoom } from './page/show-room.service.ts';
 import {
   isAdmitted,
   type RoomCookieRules,
@@ -113,11 +113,12 @@ function addPlainPages(app: FastifyInstance, deps: RoomRouteDeps): void {
   const address = '/waiting-rooms/:id(^[1-9]\\d{0,8}$)/page';
 
   app.get<PageCall>(address, { schema: { hide: true } }, async (request, reply) => {
+    const lang = readLanguage(request.query.lang, await mainLang());
     const room = await rooms.find(Number(request.params.id));
-    if (!room) return reply.callNotFound();
+    if (!room) return reply.redirect(await programmePath(deps, lang), 302);
     const place = readPlace(request, room.id);
     const basketId = deps.readBasketId(request) ?? '';
-    const page = await showRoom(deps, room, readLanguage(request.query.lang, await mainLang()), {
+    const page = await showRoom(deps, room, lang, {
       place,
       isAdmitted: isAdmitted(request, { room: room.id, basketId }, now().getTime()),
       hasFailed: request.query.failed === '1',

@@ -526,7 +526,9 @@ describe('without scripting', () => {
     const sent = await bot.send('POST', '/api/waiting-rooms/1/page/place?lang=en', { form: 'website=spam' });
     expect(sent.headers.location).toBe('/api/waiting-rooms/1/page?lang=en&failed=1');
     expect((await bot.send('GET', String(sent.headers.location))).body).toContain('Please try again.');
-    expect((await bot.send('GET', '/api/waiting-rooms/9/page')).statusCode).toBe(404);
+    // A person comes by an old link, and finds what is on sale.
+    const lost = await bot.send('GET', '/api/waiting-rooms/9/page?lang=fr');
+    expect([lost.statusCode, lost.headers.location]).toEqual([302, '/fr/events']);
     expect((await bot.send('POST', '/api/waiting-rooms/9/page/place', { form: '' })).statusCode).toBe(404);
   });
 });

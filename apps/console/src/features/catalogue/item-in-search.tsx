@@ -55,7 +55,7 @@ function Looked({ kind, itemKey, draftId, revision }: Props) {
               <Result key={page.lang} page={page} />
             ))}
           </ul>
-          <h3>{texts.foundByWords}</h3>
+          <h2>{texts.foundByWords}</h2>
           <dl className={styles.words}>
             {words.map(({ lang, title, beside, around }) => (
               <div key={lang}>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { VoucherIssue } from '@parterre/contracts/console/vouchers';
+import { codesQuery, type VoucherIssue } from '@parterre/contracts/console/vouchers';
 import type { Availability } from '@parterre/contracts/dates/availability';
 import type { Offers } from '@parterre/contracts/dates/offers';
 import { checkedCodes } from '@parterre/contracts/orders/checked-codes';
@@ -19,6 +19,7 @@ import { releaseDueSeats } from '../../performances/withholding/release-due-seat
 import { releaseSeats, withholdSeats } from '../../performances/withholding/withhold-seats.service.ts';
 import { refundOrder } from '../refunds/refund-order.service.ts';
 import { endReservations } from './end-reservations.service.ts';
+import { listVoucherCodes } from './list-vouchers.service.ts';
 import { endVouchers, issueVouchers } from './voucher-commands.service.ts';
 
 /** Of the seated catalogue: rows 1 and 2 are seats 0–3 and 4–7, 2,200 and 1,100; its file withholds 1, 4 and 5. */
@@ -45,6 +46,18 @@ const preview = (stock: VoucherIssue['stock'], more: Partial<VoucherIssue> = {})
       at: now(),
     }),
   );
+/** Who looks at it in the console. */
+const clerk = {
+  kind: 'staff',
+  accountId: randomUUID(),
+  sessionId: randomUUID(),
+  name: 'anna@example.com',
+  grants: [{ role: 'box_office', scope: { kind: 'house' } }],
+} as const;
+const placesOf = async (batch_id: string) => {
+  const page = await listVoucherCodes(db(), clerk, { query: codesQuery.parse({ batch_id }), at: now() });
+  return page.kind === 'refused' ? page : page.batch.stock?.places;
+};
 const end = (batch_id: string, voucher_id?: string) =>
   runCommand(staff(), endVouchers, asked({ batch_id, voucher_id }));
 const sweepHolds = () => sweepBaskets({ db: db(), now, announce: () => undefined });
@@ -166,6 +179,15 @@ describe('a withheld seat', () => {
     expect(await stateOf(2)).toEqual({ state: 'withheld', reason: 'guests of the theatre' });
     expect((await visitor().add('12:2')).status).toBe(409);
     await sound();
+  });
+
+  it('is counted for whoever issued its code: as withheld, in a basket, or sold', async () => {
+    await withhold([2, 3, 6]);
+    const batch = await opening('CLUB', [2, 3, 6]);
+    expect(await placesOf(batch)).toEqual({ withheld: 3, held: 0, sold: 0 });
+    await paidWith(await holdOpened('CLUB'), 'CLUB');
+    await holdOpened('CLUB', '12:3');
+    expect(await placesOf(batch)).toEqual({ withheld: 1, held: 1, sold: 1 });
   });
 
   it('is taken again by late money, or the money goes back', async () => {

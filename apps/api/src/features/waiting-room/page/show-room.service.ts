@@ -41,6 +41,10 @@ export async function showRoom(
   };
 }
 
+/** What is on sale, for whoever comes to a room that is forgotten by now. */
+export const programmePath = async ({ pageUrl }: Pick<ShowRoomDeps, 'pageUrl'>, lang: InterfaceLanguage) =>
+  toPath(await pageUrl(lang, '/events'));
+
 /** The page stands on every site that shows the event. */
 const toPath = (url: string): string => {
   const { pathname, search } = new URL(url, 'http://any.site');
