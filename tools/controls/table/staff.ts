@@ -453,8 +453,8 @@ export const staffControls: Controls = {
     {
       defence: 'a key that was used for something else is refused',
       file: runner,
-      text: 'return earlier.request_digest === digest',
-      without: 'return earlier.request_digest.length > 0',
+      text: 'if (earlier.request_digest !== digest)',
+      without: 'if (earlier.request_digest.length === 0)',
       tests: commands,
     },
     {
