@@ -5,8 +5,8 @@ import { cards, countTickets, fillIn, pay, payAtTheBank, withTickets } from '../
 import { enterAsOwner } from '../fixtures/console-entry.ts';
 import { openHouse } from '../fixtures/house.ts';
 import { readMails } from '../fixtures/mails.ts';
+import { screenFaults } from '../fixtures/screen-faults.ts';
 import { openShop } from '../fixtures/shop.ts';
-import { violations } from '../site/axe.ts';
 
 const [shop, house] = [openShop(), openHouse()];
 
@@ -25,11 +25,7 @@ async function picture(page: Page, name: string) {
 }
 
 const fits = async (page: Page) => {
-  const found = await violations(page);
-  await page.setViewportSize({ width: 360, height: 800 });
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  expect([found, Math.max(0, beyond)]).toEqual([[], 0]);
+  expect(await screenFaults(page)).toEqual([]);
 };
 
 /** Digits of a sum, as it is shown. */

@@ -26,3 +26,13 @@ export async function violations(page: Page, { only, except = [] }: AxeRules = {
   } satisfies axe.RunOptions);
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
+
+/** The same in light and in dark colours. */
+export async function violationsInBothColours(page: Page): Promise<string[]> {
+  const light = await violations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // Nothing else depends on the colours, and looking at them takes longest.
+  const dark = await violations(page, { only: ['color-contrast'] });
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light, ...dark.map((fault) => `in the dark, ${fault}`)];
+}
