@@ -5,6 +5,7 @@ import { enterAsOwner } from '../fixtures/console-entry.ts';
 import { openHouse } from '../fixtures/house.ts';
 import { screenFaults } from '../fixtures/screen-faults.ts';
 import { openShop, phone } from '../fixtures/shop.ts';
+import { waitForFrames } from '../fixtures/wait-for-frames.ts';
 import { violations } from '../site/axe.ts';
 
 const [shop, house] = [openShop(), openHouse()];
@@ -44,12 +45,14 @@ async function fillInBundle(page: Page, { title, code }: { title: string; code: 
   await page.getByRole('textbox', { name: 'Код', exact: true }).fill(code);
   for (let chosen = 1; chosen <= 5; chosen += 1) {
     const field = page.getByRole('combobox', { name: 'Добавить показ' });
-    // The list closes when the page is scrolled under it, so there is to be room for it.
+    // The list closes when the page is scrolled under it: there is to be room for it, and the page at rest.
     await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await waitForFrames(page, 2);
     await field.fill(title);
+    const options = page.getByRole('option');
+    await options.filter({ hasText: title }).first().waitFor();
     // Until it is looked for, others are on the list.
-    await page.getByRole('option').filter({ hasNotText: title }).first().waitFor({ state: 'detached' });
-    await page.getByRole('option', { name: title }).first().waitFor();
+    await options.filter({ hasNotText: title }).first().waitFor({ state: 'detached' });
     // By keys: nothing is scrolled to then, which would close the list.
     await field.press('ArrowDown');
     await field.press('Enter');

@@ -9,13 +9,13 @@ import { usePreview } from '../../commands/use-preview.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import form from '../../ui/form.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useDraft } from '../../use-draft.ts';
 import { type BundleDraft, type BundleField, readBundle } from './bundle-draft.ts';
-import styles from './bundles.module.css';
 import { PriceRows } from './price-rows.tsx';
 import { TargetList } from './target-list.tsx';
 import { useZones } from './use-zones.ts';
@@ -56,10 +56,10 @@ export function BundleForm({ first, bundleId, isSold }: Props) {
   const title = bundleId === undefined ? texts.createTitle : texts.editTitle;
   return (
     <Screen title={title}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <fieldset className={styles.group}>
+      <form className={form.form} onSubmit={submit} noValidate>
+        <fieldset className={form.group}>
           <legend>{texts.name}</legend>
-          <div className={styles.row}>
+          <div className={form.row}>
             {interfaceLanguages.map((code) => (
               <TextField
                 key={code}
@@ -73,7 +73,7 @@ export function BundleForm({ first, bundleId, isSold }: Props) {
               />
             ))}
           </div>
-          <p className={styles.small}>{texts.namesHint}</p>
+          <p className={form.small}>{texts.namesHint}</p>
         </fieldset>
         <TextField
           label={texts.code}
@@ -101,7 +101,7 @@ export function BundleForm({ first, bundleId, isSold }: Props) {
             <Checkbox isSelected={draft.isSameSeat} onChange={(isSameSeat) => change({ isSameSeat })}>
               {texts.isSameSeat}
             </Checkbox>
-            <p className={styles.small}>{texts.sameSeatHint}</p>
+            <p className={form.small}>{texts.sameSeatHint}</p>
           </div>
         )}
         {!draft.isSameSeat && (
@@ -117,7 +117,7 @@ export function BundleForm({ first, bundleId, isSold }: Props) {
           />
         )}
         {zones.length > 1 && (
-          <fieldset className={styles.group}>
+          <fieldset className={form.group}>
             <legend>{texts.zones}</legend>
             {zones.map(({ id, name }) => (
               <Checkbox
@@ -159,8 +159,8 @@ export function BundleForm({ first, bundleId, isSold }: Props) {
             fault={fault}
           />
         )}
-        <p className={styles.small}>{texts.feeStays}</p>
-        <div className={styles.row}>
+        <p className={form.small}>{texts.feeStays}</p>
+        <div className={form.row}>
           <TextField
             label={texts.validFrom}
             name="validFrom"
@@ -177,14 +177,14 @@ export function BundleForm({ first, bundleId, isSold }: Props) {
             fault={found.valid_until && texts.faults.until}
           />
         </div>
-        <div className={styles.group}>
+        <div className={form.group}>
           <Select
             label={texts.returns}
             value={draft.returns}
             options={bundleReturns.map((value) => ({ value, text: texts.returnRules[value] }))}
             onChange={(returns) => change({ returns })}
           />
-          <p className={styles.small}>{texts.returnHints[draft.returns]}</p>
+          <p className={form.small}>{texts.returnHints[draft.returns]}</p>
         </div>
         <Checkbox isSelected={draft.isCombinable} onChange={(isCombinable) => change({ isCombinable })}>
           {texts.isCombinable}
@@ -192,7 +192,7 @@ export function BundleForm({ first, bundleId, isSold }: Props) {
         {failure && Object.keys(found).length === 0 && (
           <Notice kind="fault">{describeFailure(failure, all)}</Notice>
         )}
-        <div className={styles.acts}>
+        <div className={form.acts}>
           <Button type="submit" look="main" isBusy={isPending}>
             {all.check}
           </Button>

@@ -7,10 +7,11 @@ import { CommandButton } from '../../commands/command-button.tsx';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { useMoment } from '../../i18n/use-moment.ts';
 import { Answer } from '../../ui/answer.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import form from '../../ui/form.module.css';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import table from '../../ui/table.module.css';
-import styles from './bundles.module.css';
 import { describeParts, describePrice, nameIn } from './describe-bundle.ts';
 
 const route = getRouteApi('/inside/console/bundles/$bundleId');
@@ -29,7 +30,7 @@ export function Bundle() {
           title={nameIn(bundle, language)}
           actions={
             bundle.state !== 'ended' && (
-              <div className={styles.acts}>
+              <div className={form.acts}>
                 <LinkButton to="/bundles/$bundleId/change" params={{ bundleId }}>
                   {texts.edit}
                 </LinkButton>
@@ -48,7 +49,7 @@ export function Bundle() {
           <Terms bundle={bundle} />
           <h2>{texts.sales}</h2>
           {sales.length === 0 ? <p>{texts.noSales}</p> : <Sales sales={sales} />}
-          <div className={styles.acts}>
+          <div className={form.acts}>
             {page > 1 && (
               <LinkButton to="/bundles/$bundleId" params={{ bundleId }} search={{ page: page - 1 }}>
                 {texts.newer}
@@ -97,18 +98,7 @@ function Terms({ bundle }: { readonly bundle: HeldBundle }) {
     [texts.sold, bundle.sets === 0 ? all.nothing : sold],
     [texts.madeBy, `${bundle.created_by}, ${moment(bundle.created_at)}`],
   ];
-  return (
-    <dl className={styles.terms}>
-      {rows.map(([name, value]) =>
-        value === undefined ? null : (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  );
+  return <DefinitionList rows={rows} />;
 }
 
 function Sales({ sales }: Pick<BundleSales, 'sales'>) {

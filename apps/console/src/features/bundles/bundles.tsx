@@ -6,10 +6,10 @@ import { bundlesQuery } from '../../api/queries.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { useMoment } from '../../i18n/use-moment.ts';
 import { Answer } from '../../ui/answer.tsx';
+import form from '../../ui/form.module.css';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Blank, Screen } from '../../ui/screen.tsx';
 import table from '../../ui/table.module.css';
-import styles from './bundles.module.css';
 import { describeParts, describePrice, nameIn } from './describe-bundle.ts';
 
 const route = getRouteApi('/inside/console/bundles');
@@ -37,7 +37,7 @@ export function Bundles() {
             ) : (
               <List bundles={results} />
             )}
-            <div className={styles.acts}>
+            <div className={form.acts}>
               {page > 1 && (
                 <LinkButton to="/bundles" search={{ page: page - 1 }}>
                   {texts.newer}

@@ -1,5 +1,6 @@
 import { useTexts } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
+import form from '../../ui/form.module.css';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type BundleField, emptyPrice, type PriceDraft } from './bundle-draft.ts';
@@ -19,7 +20,7 @@ export function PriceRows({ label, prices, zones, onChange, fault }: Props) {
   const change = (at: number, part: Partial<PriceDraft>) =>
     onChange(prices.map((price, index) => (index === at ? { ...price, ...part } : price)));
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={form.group}>
       <legend>{label}</legend>
       {prices.map((price, index) => (
         // Rows are told apart by their place alone.

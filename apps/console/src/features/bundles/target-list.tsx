@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { useMoment } from '../../i18n/use-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
+import form from '../../ui/form.module.css';
 import type { BundleDraft, Target } from './bundle-draft.ts';
 import styles from './bundles.module.css';
 
@@ -47,7 +48,7 @@ export function TargetList({ scope, targets, onChange, fault }: Props) {
     ([id]) => !taken.has(id),
   );
   return (
-    <div className={styles.group}>
+    <div className={form.group}>
       {targets.length > 0 && (
         <ol ref={list} className={styles.targets} aria-label={texts.chosen[scope]}>
           {targets.map((target, index) => (

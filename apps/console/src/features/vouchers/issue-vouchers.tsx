@@ -7,6 +7,7 @@ import { usePreview } from '../../commands/use-preview.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import form from '../../ui/form.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Screen } from '../../ui/screen.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -15,7 +16,6 @@ import { useDraft } from '../../use-draft.ts';
 import { emptyIssue, type IssueDraft, type IssueField, readIssue } from './issue-draft.ts';
 import { StockFields } from './stock-fields.tsx';
 import { TargetFields } from './target-fields.tsx';
-import styles from './vouchers.module.css';
 
 const route = getRouteApi('/inside/console/vouchers/issue');
 
@@ -74,7 +74,7 @@ export function IssueVouchers() {
   );
   return (
     <Screen title={texts.issueTitle}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={form.form} onSubmit={submit} noValidate>
         {text('name', { hint: texts.nameHint, maxLength: 100 })}
         <Select
           label={texts.kind}
@@ -85,12 +85,12 @@ export function IssueVouchers() {
         {draft.kind === 'one' ? (
           text('code', { hint: texts.codeHint, maxLength: 40 })
         ) : (
-          <div className={styles.row}>
+          <div className={form.row}>
             {number('count', 'codes')}
             {text('prefix', { hint: texts.prefixHint, maxLength: 20 })}
           </div>
         )}
-        <div className={styles.row}>
+        <div className={form.row}>
           <Select
             label={texts.rule}
             value={draft.rule}
@@ -118,7 +118,7 @@ export function IssueVouchers() {
             />
           )}
         </div>
-        <p className={styles.small}>{texts.feeStays}</p>
+        <p className={form.small}>{texts.feeStays}</p>
         {chosen ? (
           <p>{texts.chosenSeats(chosen.seats.length)}</p>
         ) : (
@@ -132,7 +132,7 @@ export function IssueVouchers() {
             fault={fault}
           />
         )}
-        <div className={styles.row}>
+        <div className={form.row}>
           <TextField
             label={texts.validFrom}
             name="validFrom"
@@ -149,7 +149,7 @@ export function IssueVouchers() {
             fault={found.valid_until && texts.faults.until}
           />
         </div>
-        <div className={styles.row}>
+        <div className={form.row}>
           {number('maxUses', 'max_uses', texts.maxUsesHint)}
           {number('maxTickets', 'max_tickets', texts.maxTicketsHint)}
           {number('budget', 'budget', texts.budgetHint)}
@@ -166,7 +166,7 @@ export function IssueVouchers() {
         {failure && Object.keys(found).length === 0 && (
           <Notice kind="fault">{describeFailure(failure, all)}</Notice>
         )}
-        <div className={styles.acts}>
+        <div className={form.acts}>
           <Button type="submit" look="main" isBusy={isPending}>
             {all.check}
           </Button>

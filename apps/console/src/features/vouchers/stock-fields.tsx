@@ -4,10 +4,11 @@ import { counterQuery, hallQuery } from '../../api/queries.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { useMoment } from '../../i18n/use-moment.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import field from '../../ui/field.module.css';
+import form from '../../ui/form.module.css';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { IssueDraft, IssueField } from './issue-draft.ts';
-import styles from './vouchers.module.css';
 
 interface Props {
   readonly draft: IssueDraft;
@@ -34,7 +35,7 @@ export function StockFields({ draft, performanceId, onChange, fault }: Props) {
         }))}
         onChange={(stock) => onChange({ stock })}
       />
-      {draft.stock !== 'none' && <p className={styles.small}>{texts.stockHints[draft.stock]}</p>}
+      {draft.stock !== 'none' && <p className={form.small}>{texts.stockHints[draft.stock]}</p>}
       {draft.stock === 'opens' && performanceId !== null && (
         <Withheld {...fields} performanceId={performanceId} />
       )}
@@ -76,7 +77,7 @@ function Withheld({ draft: { openSeats }, performanceId, onChange, fault }: Plac
   if (isPending) return null;
   if (groups.length === 0) return <p>{texts.nothingWithheld}</p>;
   return (
-    <fieldset className={styles.zones}>
+    <fieldset className={form.group}>
       <legend>{texts.withheldGroups}</legend>
       {groups.map(({ reason, until, seats }) => (
         <Checkbox
@@ -91,7 +92,7 @@ function Withheld({ draft: { openSeats }, performanceId, onChange, fault }: Plac
         </Checkbox>
       ))}
       {problem && (
-        <p className={styles.fault} role="alert">
+        <p className={field.fault} role="alert">
           {problem}
         </p>
       )}
@@ -106,7 +107,7 @@ function Reserved({ draft, performanceId, onChange, fault }: PlacesProps) {
   const zones = data?.zones ?? [];
   const problem = fault('stockZone', 'stock');
   return (
-    <div className={styles.row}>
+    <div className={form.row}>
       <div>
         <Select
           label={texts.stockZone}
@@ -115,7 +116,7 @@ function Reserved({ draft, performanceId, onChange, fault }: PlacesProps) {
           onChange={(stockZone) => onChange({ stockZone })}
         />
         {problem && (
-          <p className={styles.fault} role="alert">
+          <p className={field.fault} role="alert">
             {problem}
           </p>
         )}

@@ -5,9 +5,9 @@ import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { useMoment } from '../../i18n/use-moment.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
+import form from '../../ui/form.module.css';
 import { Select } from '../../ui/select.tsx';
 import type { IssueDraft, Target } from './issue-draft.ts';
-import styles from './vouchers.module.css';
 
 interface Props {
   readonly draft: IssueDraft;
@@ -88,7 +88,7 @@ function Zones({ performanceId, chosen, onChange }: ZonesProps) {
   const { data } = useQuery(counterQuery(performanceId, language));
   if (!data || data.zones.length < 2) return null;
   return (
-    <fieldset className={styles.zones}>
+    <fieldset className={form.group}>
       <legend>{texts.zones}</legend>
       {data.zones.map(({ id, name }) => (
         <Checkbox

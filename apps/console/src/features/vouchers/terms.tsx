@@ -3,8 +3,8 @@ import { formatPrice } from '@parterre/domain/money/format-price';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import type { Texts } from '../../i18n/messages/ru.ts';
 import { useMoment } from '../../i18n/use-moment.ts';
+import { DefinitionList } from '../../ui/definition-list.tsx';
 import { describeRule } from './describe-rule.ts';
-import styles from './vouchers.module.css';
 
 /** What its codes open, and what became of it. */
 function describeStock(
@@ -41,16 +41,5 @@ export function Terms({ batch }: { readonly batch: VoucherBatch }) {
     [texts.combining, batch.is_combinable ? texts.combinable : texts.notCombinable],
     [texts.issuedBy, `${batch.issued_by}, ${moment(batch.issued_at)}`],
   ];
-  return (
-    <dl className={styles.terms}>
-      {rows.map(([name, value]) =>
-        value === undefined ? null : (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  );
+  return <DefinitionList rows={rows} />;
 }

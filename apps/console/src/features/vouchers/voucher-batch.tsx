@@ -9,6 +9,7 @@ import { voucherCodesQuery } from '../../api/queries.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { Answer } from '../../ui/answer.tsx';
 import { Button } from '../../ui/button.tsx';
+import form from '../../ui/form.module.css';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { saveFile } from '../../ui/save-file.ts';
@@ -37,7 +38,7 @@ export function VoucherBatch() {
         <Screen
           title={batch.name}
           actions={
-            <div className={styles.acts}>
+            <div className={form.acts}>
               <Export batchId={batchId} name={batch.name} />
               {batch.ended < batch.codes && <EndVouchers batchId={batchId} />}
             </div>
@@ -47,7 +48,7 @@ export function VoucherBatch() {
           <h2>{texts.codes}</h2>
           {batch.codes > 1 && <Filter batchId={batchId} show={show} />}
           <Codes batchId={batchId} codes={codes} currency={batch.currency_code} />
-          <div className={styles.acts}>
+          <div className={form.acts}>
             {after && (
               <LinkButton to="/vouchers/$batchId" params={{ batchId }} search={{ show }}>
                 {texts.first}

@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { useMoment } from '../../i18n/use-moment.ts';
 import { Answer } from '../../ui/answer.tsx';
 import { Button } from '../../ui/button.tsx';
+import form from '../../ui/form.module.css';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Blank, Screen } from '../../ui/screen.tsx';
 import table from '../../ui/table.module.css';
@@ -41,7 +42,7 @@ export function Vouchers() {
             ) : (
               <Batches batches={results} />
             )}
-            <div className={styles.acts}>
+            <div className={form.acts}>
               {page > 1 && (
                 <LinkButton to="/vouchers" search={{ ...(q && { q }), page: page - 1 }}>
                   {texts.newer}

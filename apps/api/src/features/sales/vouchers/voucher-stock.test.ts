@@ -56,7 +56,7 @@ const clerk = {
 } as const;
 const placesOf = async (batch_id: string) => {
   const page = await listVoucherCodes(db(), clerk, { query: codesQuery.parse({ batch_id }), at: now() });
-  return page.kind === 'refused' ? page : page.batch.stock?.places;
+  return 'kind' in page ? page : page.batch.stock?.places;
 };
 const end = (batch_id: string, voucher_id?: string) =>
   runCommand(staff(), endVouchers, asked({ batch_id, voucher_id }));
