@@ -47,7 +47,8 @@ it('a copy of an event asks for its first day, is told where the hall is taken, 
   await intoNewDraft(page);
   await save(page);
   const taken = page.getByRole('status').filter({ hasText: 'В это время зал занят' });
-  expect(await taken.getByRole('listitem').count()).toBe(before.length);
+  // What is taken is looked up once it is saved.
+  await expect.poll(() => taken.getByRole('listitem').count()).toBe(before.length);
   await taken.getByText(title, { exact: false }).first().waitFor();
   await picture(page, 'copy-clashes');
   const draft = page.url();
