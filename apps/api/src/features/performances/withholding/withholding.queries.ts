@@ -124,6 +124,14 @@ export async function freeWithheldSeats(
       held_at = case when wished then now() end, expires_at = case when wished then 'infinity' else '-infinity' end::timestamptz,
       opened_by = null, changed = pg_current_xact_id()
     where event_id = ${eventId} and performance_id = ${performanceId} and seat = any(${seats}::integer[]) and state = 'withheld'`);
+  await deleteReasons(tx, { eventId, performanceId }, seats);
+}
+
+async function deleteReasons(
+  tx: Tx,
+  { eventId, performanceId }: PerformanceKey,
+  seats: readonly number[],
+): Promise<void> {
   await tx.query(sql`
     delete from withheld_seats
     where event_id = ${eventId} and performance_id = ${performanceId} and seat = any(${seats}::integer[])`);
@@ -156,9 +164,7 @@ export async function forgetWithholding(
     update stock_seats
     set opened_by = null
     where event_id = ${eventId} and performance_id = ${performanceId} and seat = any(${seats}::integer[]) and state = 'sold'`);
-  await tx.query(sql`
-    delete from withheld_seats
-    where event_id = ${eventId} and performance_id = ${performanceId} and seat = any(${seats}::integer[])`);
+  await deleteReasons(tx, { eventId, performanceId }, seats);
 }
 
 export interface DuePerformanceRow {

@@ -44,14 +44,14 @@ import { type ExchangeDates, planExchange } from './plan-exchange.service.ts';
 import type { MovePlan } from './plan-move.service.ts';
 import { closeExchange, settleExchange } from './settle-exchange.service.ts';
 
-export interface PaidWish extends ExchangeDates {
+export interface PaidExchangeRequest extends ExchangeDates {
   /** What the buyer was shown that the other tickets cost more, as the wire writes sums. */
   readonly expectedDearer: number;
   readonly payment: PaymentRequest;
   readonly key: IdempotencyKey | undefined;
 }
 
-interface Beginning extends PaidWish {
+interface Beginning extends PaidExchangeRequest {
   readonly rule: ExchangeRule;
   /** The payments after which their providers were asked. */
   readonly asked: ReadonlySet<string>;
@@ -73,12 +73,12 @@ const dayMs = 24 * 3600 * 1000;
 
 /**
  * Holds other, dearer seats for a buyer and begins to pay the difference; the tickets are exchanged when it has come. Asked twice, it is the same
- * exchange and the same payment; another wish gives the one before up.
+ * exchange and the same payment; another request gives the one before up.
  */
 export async function beginExchange(
   deps: OtherDatesDeps,
   token: string,
-  wish: PaidWish,
+  request: PaidExchangeRequest,
 ): Promise<StartResult> {
   const found = await findOrder(deps, { token });
   if (!found) return refuse({ kind: 'not-found' });
@@ -89,7 +89,7 @@ export async function beginExchange(
   while (tries < maxTries)
     try {
       const begin = await changeOrder(deps, found.id, (locked) =>
-        beginLocked(deps, locked, { ...wish, rule, asked }),
+        beginLocked(deps, locked, { ...request, rule, asked }),
       );
       if (begin.kind === 'refused') return begin;
       if (begin.kind === 'begun') {
@@ -106,17 +106,17 @@ export async function beginExchange(
   throw new Contended(`others were quicker ${maxTries} times`);
 }
 
-async function beginLocked(deps: OtherDatesDeps, locked: LockedOrder, wish: Beginning): Promise<Begin> {
+async function beginLocked(deps: OtherDatesDeps, locked: LockedOrder, request: Beginning): Promise<Begin> {
   const { tx, order } = locked;
-  const { key, asked } = wish;
+  const { key, asked } = request;
   const keyed = order.payments.find(({ idempotency_key }) => key && idempotency_key === key.text);
   if (keyed && keyed.request_digest !== key?.digest) return refuse({ kind: 'key-reused' });
   if (keyed) return { kind: 'begun', order, payment: keyed, performanceIds: [] };
-  const method = findMethod([...deps.providers.keys()], wish.payment.acquisition_id, order.currency);
+  const method = findMethod([...deps.providers.keys()], request.payment.acquisition_id, order.currency);
   if (!method || !paysDifferences(method))
     return refuse({ kind: 'acquisition-unavailable', reason: 'not_offered' });
   const open = await selectOpenExchange(tx, order.id);
-  const isSame = open !== undefined && isSameWish(open, order, wish);
+  const isSame = open !== undefined && isSameRequest(open, order, request);
   const pending = openPayments(order).filter(({ id }) => open?.payment_ids.includes(id));
   const isSamePayment = ({ acquisition_id }: PaymentRecord) => isSame && acquisition_id === method.id;
   const unasked = pending.find(({ id }) => !asked.has(id));
@@ -124,9 +124,9 @@ async function beginLocked(deps: OtherDatesDeps, locked: LockedOrder, wish: Begi
   const same = pending.find(isSamePayment);
   if (same) return { kind: 'begun', order, payment: same, performanceIds: [] };
   const freed = open && !isSame ? await closeExchange(locked, open, 'cancel') : [];
-  const exchange = open && isSame ? open : await holdSeats(deps, locked, wish);
+  const exchange = open && isSame ? open : await holdSeats(deps, locked, request);
   if ('kind' in exchange) return exchange;
-  const paid = await beginBy(deps, locked, exchange, { method, wish });
+  const paid = await beginBy(deps, locked, exchange, { method, request });
   return paid.kind === 'refused'
     ? paid
     : { ...paid, performanceIds: [...freed, ...paid.performanceIds, exchange.other_performance_id] };
@@ -136,10 +136,10 @@ async function beginLocked(deps: OtherDatesDeps, locked: LockedOrder, wish: Begi
 const paysDifferences = ({ kind }: PaymentMethod): boolean =>
   kind === 'card' || kind === 'fast_transfer' || kind === 'certificate';
 
-const isSameWish = (
+const isSameRequest = (
   open: ExchangeRow,
   { at, currency }: OrderRecord,
-  { performanceId, otherId, expectedDearer }: PaidWish,
+  { performanceId, otherId, expectedDearer }: PaidExchangeRequest,
 ): boolean =>
   open.performance_id === performanceId &&
   open.other_performance_id === otherId &&
@@ -150,15 +150,15 @@ const isSameWish = (
 async function holdSeats(
   deps: OtherDatesDeps,
   locked: LockedOrder,
-  wish: Beginning,
+  request: Beginning,
 ): Promise<ExchangeRow | Refused | (Begun & { readonly performanceIds: readonly number[] })> {
   const { tx, order } = locked;
-  const planned = await planExchange(deps, locked, wish);
+  const planned = await planExchange(deps, locked, request);
   if (planned.kind === 'refused') return planned;
   const recent = await selectRecentExchanges(tx, order.id, new Date(order.at.getTime() - dayMs));
   if (planned.kind === 'left') {
     const done = recent.find(
-      (one) => one.state === 'done' && one.other_performance_id === wish.otherId,
+      (one) => one.state === 'done' && one.other_performance_id === request.otherId,
     )?.payment_ids;
     const payment = order.payments.find(({ id, state }) => state === 'succeeded' && done?.includes(id));
     return payment
@@ -166,7 +166,7 @@ async function holdSeats(
       : refuse({ kind: 'exchange-closed' });
   }
   const { plan, differenceMinor } = planned;
-  if (differenceMinor <= 0 || toWire(money(differenceMinor, order.currency)) !== wish.expectedDearer)
+  if (differenceMinor <= 0 || toWire(money(differenceMinor, order.currency)) !== request.expectedDearer)
     return refuse({ kind: 'difference-changed' });
   if (recent.length >= maxExchangesInADay) return refuse({ kind: 'exchange-closed' });
   const id = randomUUID();
@@ -177,8 +177,8 @@ async function holdSeats(
   if (!taken) throw new Contended('somebody was quicker at a seat');
   const exchange: ExchangeRow = {
     id,
-    performance_id: wish.performanceId,
-    other_performance_id: wish.otherId,
+    performance_id: request.performanceId,
+    other_performance_id: request.otherId,
     state: 'awaiting_payment',
     difference_minor: differenceMinor,
     moves: agreedMoves(plan),
@@ -204,7 +204,7 @@ const agreedMoves = ({ moves }: MovePlan): ExchangeRow['moves'] =>
 
 interface Attempted {
   readonly method: PaymentMethod;
-  readonly wish: PaidWish;
+  readonly request: PaidExchangeRequest;
 }
 
 /** On the provider's page, or at once with a gift certificate that has all of it: of two payments one could come and the other not. */
@@ -212,10 +212,10 @@ async function beginBy(
   deps: OtherDatesDeps,
   locked: LockedOrder,
   exchange: ExchangeRow,
-  { method, wish }: Attempted,
+  { method, request }: Attempted,
 ): Promise<(Begun & { readonly performanceIds: readonly number[] }) | Refused> {
   const { tx, order } = locked;
-  const { key } = wish;
+  const { key } = request;
   const amount = money(exchange.difference_minor, order.currency);
   const end = { at: order.at, created_at: exchange.created_at, expires_at: exchange.expires_at };
   const expires_at = attemptEnd(end, deps.holdMs);
@@ -225,7 +225,7 @@ async function beginBy(
     insertExchangePayment(tx, exchange.id, payment);
     return { kind: 'begun', order, payment, performanceIds: [] };
   }
-  const code = wish.payment.certificate_code ?? '';
+  const code = request.payment.certificate_code ?? '';
   const spent = await spendCertificate(tx, code, amount, { at: order.at, minMinor: amount.amountMinor });
   if (spent.kind !== 'taken') return refuse({ kind: `certificate-${spent.kind}` });
   const payment = writeAttempt(locked, { method, key }, { amount, expires_at, certificate: spent.code });

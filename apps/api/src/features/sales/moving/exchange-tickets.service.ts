@@ -80,7 +80,7 @@ async function priceDate(
 
 export type Exchanged = { readonly kind: 'done'; readonly order: OrderRecord } | Refused;
 
-interface ExchangeWish extends ExchangeDates {
+interface ExchangeRequest extends ExchangeDates {
   /** What the buyer was shown that the other tickets cost less, as the wire writes sums. */
   readonly expectedCheaper: number;
 }
@@ -94,7 +94,7 @@ const maxTries = 3;
 export async function exchangeTickets(
   deps: OtherDatesDeps,
   token: string,
-  wish: ExchangeWish,
+  request: ExchangeRequest,
 ): Promise<Exchanged> {
   const found = await findOrder(deps, { token });
   if (!found) return refuse({ kind: 'not-found' });
@@ -102,7 +102,9 @@ export async function exchangeTickets(
   if (!rule) return refuse({ kind: 'exchange-closed' });
   for (let tries = 0; tries < maxTries; tries += 1)
     try {
-      const answer = await changeOrder(deps, found.id, (locked) => exchange(deps, locked, { ...wish, rule }));
+      const answer = await changeOrder(deps, found.id, (locked) =>
+        exchange(deps, locked, { ...request, rule }),
+      );
       if (answer.kind === 'refused') return answer;
       deps.announce(answer.performanceIds);
       if (answer.hasRefunds) await executeRefunds(deps, found.id);
@@ -122,7 +124,7 @@ interface Done {
 async function exchange(
   deps: OtherDatesDeps,
   locked: LockedOrder,
-  { expectedCheaper, rule, ...dates }: ExchangeWish & { readonly rule: ExchangeRule },
+  { expectedCheaper, rule, ...dates }: ExchangeRequest & { readonly rule: ExchangeRule },
 ): Promise<Refused | Done> {
   const { order } = locked;
   const planned = await planExchange(deps, locked, { ...dates, rule });

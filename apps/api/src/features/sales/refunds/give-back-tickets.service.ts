@@ -13,7 +13,7 @@ import { quoteReturns, readReturnRule } from './return-rule.service.ts';
 
 export type GivenBack = { readonly kind: 'returned'; readonly order: OrderRecord } | Refused;
 
-interface GiveBackWish {
+interface GiveBackRequest {
   readonly ticketNumbers: readonly string[];
   /** What the buyer was shown, as the wire writes sums. */
   readonly expectedAmount: number;
@@ -23,12 +23,16 @@ interface GiveBackWish {
  * The buyer gives tickets back, by the rule of the seller and for the sum that was shown. What is kept stays booked for the tickets. Asked again, it is done
  * already; whoever comes second to the lock on the order finds no good ticket left.
  */
-export async function giveTicketsBack(deps: SaleDeps, token: string, wish: GiveBackWish): Promise<GivenBack> {
+export async function giveTicketsBack(
+  deps: SaleDeps,
+  token: string,
+  request: GiveBackRequest,
+): Promise<GivenBack> {
   const found = await findOrder(deps, { token });
   if (!found) return refuse({ kind: 'not-found' });
   const rule = await readReturnRule(deps, deps.db, found);
   if (!rule) return refuse({ kind: 'return-closed' });
-  const answer = await changeOrder(deps, found.id, (locked) => takeBack(deps, locked, { ...wish, rule }));
+  const answer = await changeOrder(deps, found.id, (locked) => takeBack(deps, locked, { ...request, rule }));
   if (answer !== 'given' && answer !== 'nothing') return refuse(answer);
   if (answer === 'given') {
     deps.announce(found.lines.map(({ performance_id }) => performance_id));
@@ -40,7 +44,7 @@ export async function giveTicketsBack(deps: SaleDeps, token: string, wish: GiveB
 async function takeBack(
   { returnDays }: Pick<SaleDeps, 'returnDays'>,
   locked: LockedOrder,
-  { ticketNumbers, expectedAmount, rule }: GiveBackWish & { readonly rule: ReturnRule },
+  { ticketNumbers, expectedAmount, rule }: GiveBackRequest & { readonly rule: ReturnRule },
 ): Promise<OrderRefusal | 'given' | 'nothing'> {
   const { tx, order } = locked;
   if (order.state !== 'paid' && order.state !== 'refunded') return { kind: 'order-not-paid' };

@@ -28,7 +28,7 @@ export type Returned = { readonly kind: 'returned'; readonly order: OrderRecord 
 /** In which what was paid is given back. */
 type Worth = 'money' | 'certificate';
 
-interface ReturnWish {
+interface ReturnRequest {
   readonly performanceId: number;
   /** What the buyer wants for the tickets: what was paid, or another performance by its id. */
   readonly as: Worth | { readonly otherDate: number };
@@ -43,9 +43,9 @@ interface ReturnWish {
 export async function returnTickets(
   deps: OtherDatesDeps,
   token: string,
-  wish: ReturnWish,
+  request: ReturnRequest,
 ): Promise<Returned> {
-  const { performanceId } = wish;
+  const { performanceId } = request;
   const order = await findOrder(deps, { token });
   if (!order) return refuse({ kind: 'not-found' });
   const tickets = (await findTickets(deps.db, order)).filter(
@@ -53,13 +53,13 @@ export async function returnTickets(
   );
   if (tickets.length > 0 && tickets.every(({ revoked_at }) => revoked_at !== null))
     return { kind: 'returned', order };
-  if (typeof wish.as === 'object' && tickets.length === 0 && (await hasLeft(deps, order, performanceId)))
+  if (typeof request.as === 'object' && tickets.length === 0 && (await hasLeft(deps, order, performanceId)))
     return { kind: 'returned', order };
   if (order.state !== 'paid') return refuse({ kind: 'order-not-paid' });
   const offers = await readReturnOffers(deps, order);
   if (!offers.some((offer) => offer.performanceId === performanceId))
     return refuse({ kind: 'return-closed' });
-  const answer = await giveFor(deps, order, wish);
+  const answer = await giveFor(deps, order, request);
   if (answer === 'under-review') return refuse({ kind: 'return-under-review' });
   if (answer === 'closed') return refuse({ kind: 'return-closed' });
   if (typeof answer === 'object') return refuse({ kind: 'sale-closed', state: answer.closed });
@@ -73,7 +73,7 @@ const hasLeft = async ({ db }: SaleDeps, { id }: OrderRecord, performanceId: num
 async function giveFor(
   deps: OtherDatesDeps,
   order: OrderRecord,
-  { performanceId, as }: ReturnWish,
+  { performanceId, as }: ReturnRequest,
 ): Promise<'nothing' | 'closed' | TakenDate> {
   if (typeof as === 'object') return takeOtherDate(deps, order, performanceId, as.otherDate);
   const answer = await changeOrder(deps, order.id, (locked) => takeBack(locked, { performanceId, as }));

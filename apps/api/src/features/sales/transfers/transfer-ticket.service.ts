@@ -27,7 +27,7 @@ import { insertTransfer, selectTransfers, type TransferRow, updateHolderName } f
 
 export type ChangedHands = { readonly kind: 'done'; readonly order: OrderRecord } | Refused;
 
-interface TransferWish {
+interface TransferRequest {
   readonly ticketNumber: string;
   readonly name: string;
   readonly email: string;
@@ -40,7 +40,7 @@ interface TransferWish {
 export function transferTicket(
   deps: SaleDeps,
   token: string,
-  { ticketNumber, name: typedName, email: typedEmail }: TransferWish,
+  { ticketNumber, name: typedName, email: typedEmail }: TransferRequest,
 ): Promise<ChangedHands> {
   const [name, email] = [checkName(typedName), checkEmail(typedEmail)];
   if (name.kind === 'invalid')
