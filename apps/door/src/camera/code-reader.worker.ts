@@ -45,9 +45,15 @@ function readPixels({ frame }: ToReader): ImageData | undefined {
   return context?.getImageData(0, 0, width, height);
 }
 
-scope.onmessage = async ({ data }) => {
+async function readCode(picture: ToReader): Promise<string | null> {
   await ready;
-  const pixels = readPixels(data);
+  const pixels = readPixels(picture);
   const [found] = pixels ? await readBarcodes(pixels, options) : [];
-  scope.postMessage({ text: found?.isValid ? found.text : null, takenAt: data.takenAt });
+  return found?.isValid ? found.text : null;
+}
+
+scope.onmessage = async ({ data }) => {
+  // One picture that cannot be read must not end the evening: the next one is sent once this is answered.
+  const text = await readCode(data).catch(() => null);
+  scope.postMessage({ text, takenAt: data.takenAt });
 };

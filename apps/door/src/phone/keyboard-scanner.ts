@@ -6,7 +6,7 @@ const minLength = 10;
 export function listenToScanner(onText: (text: string) => void): () => void {
   let [text, lastAt] = ['', 0];
   const onKey = (event: KeyboardEvent) => {
-    if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTypedInto(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.timeStamp - lastAt > maxPauseMs) text = '';
     lastAt = event.timeStamp;
     if (event.key.length === 1) text += event.key;
@@ -18,3 +18,7 @@ export function listenToScanner(onText: (text: string) => void): () => void {
   addEventListener('keydown', onKey, { capture: true });
   return () => removeEventListener('keydown', onKey, { capture: true });
 }
+
+/** Whoever has chosen a direction has that in focus, and types nothing into it. */
+const isTypedInto = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type !== 'radio';

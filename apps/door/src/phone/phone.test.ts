@@ -20,6 +20,13 @@ const server = {
   heard: new Map<string, number>(),
   calls: [] as number[],
   fate: 'heard' as 'heard' | 'lost' | 'unanswered',
+  /** For how many pairings it has given its word, and under which it heard of a scan. */
+  pairings: 0,
+  heardUnder: new Map<string, number>(),
+  /** What it waits for before it answers. */
+  held: Promise.resolve(),
+  /** Done once it has heard that a pairing begins or ends, and before it answers. */
+  meanwhile: (): void => undefined,
 };
 
 const answerSync = ({ since }: SyncRequest): SyncAnswer => ({
@@ -39,7 +46,7 @@ const answerSync = ({ since }: SyncRequest): SyncAnswer => ({
       status: 'scheduled',
       re_entry: 'none',
       sectors: [{ key: 'stalls', name: 'Stalls' }],
-      tickets: numbers.map((number) => [number, 0, '1', '1', false]),
+      tickets: since === null ? numbers.map((number) => [number, 0, '1', '1', false]) : [],
       scans: [],
     },
   ],
@@ -49,13 +56,26 @@ beforeEach(async () => {
   server.heard.clear();
   server.calls.length = 0;
   server.fate = 'heard';
+  server.pairings = 0;
+  server.heardUnder.clear();
+  server.held = Promise.resolve();
+  server.meanwhile = () => undefined;
   const http = createServer(async (request, response) => {
     if (server.fate === 'lost') return void response.destroy();
+    if (request.url !== doorPaths.sync) server.meanwhile();
+    if (request.url === doorPaths.leave) return void response.end('{}');
     const body = await json(request);
-    if (request.url === doorPaths.pair) return void response.end(JSON.stringify(device));
+    if (request.url === doorPaths.pair) {
+      server.pairings += 1;
+      return void response.end(JSON.stringify(device));
+    }
     const asked = body as SyncRequest;
     server.calls.push(asked.scans.length);
-    for (const { id } of asked.scans) server.heard.set(id, (server.heard.get(id) ?? 0) + 1);
+    for (const { id } of asked.scans) {
+      server.heard.set(id, (server.heard.get(id) ?? 0) + 1);
+      server.heardUnder.set(id, server.pairings);
+    }
+    await server.held;
     if (server.fate === 'unanswered') return void response.destroy();
     response.end(JSON.stringify(answerSync(asked)));
   });
@@ -74,6 +94,8 @@ afterEach(() => void vi.unstubAllGlobals());
 interface Disk extends DoorStorage {
   readonly lines: Map<string, StoredScan>;
   isFull: boolean;
+  writeState: DoorStorage['writeState'];
+  clear: DoorStorage['clear'];
 }
 
 /** What outlives the app, without a browser. */
@@ -145,6 +167,100 @@ it('calls that are asked for at the same time are one', async () => {
   server.calls.length = 0;
   await Promise.all([phone.sync(), phone.sync(), phone.sync()]);
   expect(server.calls).toEqual([0]);
+});
+
+it('a code that is read twice at the same moment lets one person in', async () => {
+  const phone = await startPaired(makeDisk());
+  const seen = await Promise.all([phone.present(numbers[0]), phone.present(numbers[0])]);
+  expect(seen.map((shown) => shown?.decision.verdict)).toEqual(['admitted', 'already-in']);
+});
+
+it('an entry is taken back for half a minute, and no longer', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const phone = await startPaired(makeDisk());
+  await phone.present(numbers[0]);
+  vi.setSystemTime(Date.now() + 30_001);
+  expect(phone.canUndo()).toBe(false);
+  await phone.undo();
+  expect(phone.read()).toMatchObject({ shown: { isUndone: false }, people: { entered: 1 } });
+  await phone.present(numbers[1]);
+  vi.setSystemTime(Date.now() + 29_000);
+  expect(phone.canUndo()).toBe(true);
+  await phone.undo();
+  expect(phone.read()).toMatchObject({ shown: { isUndone: true }, people: { entered: 1 } });
+  expect((await phone.present(numbers[1]))?.decision.verdict).toBe('admitted');
+});
+
+it('whom it has let in itself counts before anybody has heard of it, and no more after', async () => {
+  const phone = await startPaired(makeDisk());
+  server.fate = 'lost';
+  await phone.present(numbers[0]);
+  await phone.present(numbers[0]);
+  await phone.present(numbers[1]);
+  expect(phone.read().people).toEqual({ entered: 2, issued: 3 });
+  server.fate = 'heard';
+  await phone.sync();
+  expect(phone.read().people).toEqual({ entered: 2, issued: 3 });
+});
+
+it('a phone that is paired for another evening has handed in what it scanned on this one', async () => {
+  const phone = await startPaired(makeDisk());
+  server.fate = 'lost';
+  const first = await phone.present(numbers[0]);
+  await phone.sync();
+  // Without a network it stays what it is.
+  expect(await phone.pair('of another evening')).toBe('unreachable');
+  expect(phone.read()).toMatchObject({ unsent: 1, state: { device } });
+  server.fate = 'heard';
+  expect(await phone.pair('of another evening')).toBe('paired');
+  expect([...server.heardUnder]).toEqual([[first?.scan.id, 1]]);
+  expect(phone.read()).toMatchObject({ unsent: 0, people: { entered: 0, issued: 3 } });
+});
+
+/** The phone asks while its pairing becomes another, and is answered when all of the former is forgotten. */
+function askMeanwhile(phone: Phone, disk: Disk): Promise<void> {
+  const [asked, forgotten] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { clear } = disk;
+  server.meanwhile = () => {
+    server.held = forgotten.promise;
+    asked.resolve(phone.sync());
+  };
+  disk.clear = async () => {
+    await clear();
+    forgotten.resolve();
+  };
+  return asked.promise;
+}
+
+it('what was asked under one pairing is not taken for an answer to the next, nor after the last', async () => {
+  const disk = makeDisk();
+  const phone = await startPaired(disk);
+  const askedBetween = askMeanwhile(phone, disk);
+  expect(await phone.pair('of another evening')).toBe('paired');
+  await askedBetween;
+  // All of its tickets, and not those alone that were sold since it was asked about the evening before.
+  expect(phone.read().people.issued).toBe(numbers.length);
+  const askedAfter = askMeanwhile(phone, disk);
+  expect(await phone.leave()).toBe(true);
+  await askedAfter;
+  expect(phone.read().state).toBeUndefined();
+});
+
+it('the door that somebody has chosen is not changed back by an answer that comes at that moment', async () => {
+  const disk = makeDisk();
+  const phone = await startPaired(disk);
+  const other = '6f1c2b1e-0000-4000-8000-000000000002';
+  const { writeState } = disk;
+  let chosen: Promise<void> | undefined;
+  disk.writeState = async (state) => {
+    disk.writeState = writeState;
+    chosen = phone.chooseDoor(other);
+    await writeState(state);
+  };
+  await phone.sync();
+  await chosen;
+  expect([phone.read().state?.doorId, (await disk.readState())?.doorId]).toEqual([other, other]);
 });
 
 const fates = ['heard', 'lost', 'unanswered'] as const;

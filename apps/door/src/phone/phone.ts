@@ -3,7 +3,9 @@ import { type Decision, type Door, decideScan, type Situation } from '@parterre/
 import {
   applyBundle,
   type BookTicket,
+  countEntered,
   type DoorBook,
+  type Entered,
   listPerformances,
   logScan,
   logUndo,
@@ -27,6 +29,8 @@ export interface Shown {
 export interface PhoneView {
   readonly state: StoredState | undefined;
   readonly unsent: number;
+  /** How many are in, as far as this phone knows: what it has scanned itself, above all. */
+  readonly people: Entered;
   /** The last call came through. */
   readonly isOnline: boolean;
   readonly shown: Shown | undefined;
@@ -72,9 +76,13 @@ export function makePhone({ storage, state: first, log: kept, language }: PhoneP
   const log = new Map(kept.map((scan) => [scan.id, scan]));
   const listeners = new Set<() => void>();
   const countUnsent = () => [...log.values()].filter(({ isSent }) => isSent === 0).length;
+  const count = (state: StoredState | undefined) => ({
+    unsent: countUnsent(),
+    people: countEntered(state?.book, log.values()),
+  });
   let view: PhoneView = {
     state: first,
-    unsent: countUnsent(),
+    ...count(first),
     isOnline: false,
     shown: undefined,
     isUnknown: false,
@@ -82,6 +90,7 @@ export function makePhone({ storage, state: first, log: kept, language }: PhoneP
   };
   let lastAt = Math.max(0, ...kept.map(({ at }) => at));
   let syncing: Promise<void> | undefined;
+  let isPairingChanged = false;
 
   const show = (changed: Partial<PhoneView>) => {
     view = { ...view, ...changed };
@@ -95,6 +104,26 @@ export function makePhone({ storage, state: first, log: kept, language }: PhoneP
   const keep = async (scan: StoredScan) => {
     await storage.append(scan);
     log.set(scan.id, scan);
+  };
+  /** A code that is read twice at once is decided the second time when the first is written down. */
+  const [scanInTurn, storeInTurn] = [makeTurns(), makeTurns()];
+
+  /** A call that was under way may not have had the last of them. */
+  const handIn = async (): Promise<boolean> => {
+    await phone.sync();
+    if (countUnsent() > 0) await phone.sync();
+    return countUnsent() === 0;
+  };
+
+  /** Nothing is asked meanwhile: an answer to the former pairing would be taken for one to the next. */
+  const changePairing = async <Result>(act: () => Promise<Result>): Promise<Result> => {
+    isPairingChanged = true;
+    try {
+      await syncing?.catch(() => undefined);
+      return await act();
+    } finally {
+      isPairingChanged = false;
+    }
   };
 
   /** What was handed in under an earlier pairing; what was not is handed in under the next. */
@@ -130,7 +159,7 @@ export function makePhone({ storage, state: first, log: kept, language }: PhoneP
       isOver: answer.is_over,
     };
     await storage.writeState(state);
-    show({ state, unsent: countUnsent(), isOnline: true, isUnknown: false });
+    show({ state, ...count(state), isOnline: true, isUnknown: false });
   };
 
   const exchange = async (isWhole: boolean): Promise<boolean> => {
@@ -150,7 +179,7 @@ export function makePhone({ storage, state: first, log: kept, language }: PhoneP
     const offset = clockOffset({ sentAt, receivedAt: Date.now(), serverAt: called.body.now });
     if (scans.length > 0) await storage.markSent(scans);
     for (const scan of scans) log.set(scan.id, { ...scan, isSent: 1 });
-    await readAnswer(called.body, offset);
+    await storeInTurn(() => readAnswer(called.body, offset));
     return waiting.length > scans.length;
   };
 
@@ -161,44 +190,54 @@ export function makePhone({ storage, state: first, log: kept, language }: PhoneP
       return () => void listeners.delete(listener);
     },
     pair: async (token) => {
-      const paired = await pair(token);
-      if (paired.kind !== 'answered') return paired.kind === 'refused' ? 'code-gone' : 'unreachable';
-      await forget();
-      show({ state: undefined, shown: undefined, isUnknown: false });
+      // What was scanned under a former pairing is handed in under that one: it is of other performances.
+      if (view.state && !view.isUnknown && !(await handIn())) return 'unreachable';
+      const paired = await changePairing(async () => {
+        const called = await pair(token);
+        if (called.kind !== 'answered') return called.kind === 'refused' ? 'code-gone' : 'unreachable';
+        await forget();
+        show({ state: undefined, ...count(undefined), shown: undefined, isUnknown: false });
+        return 'paired';
+      });
+      if (paired !== 'paired') return paired;
       await phone.sync(true);
       return view.state ? 'paired' : 'unreachable';
     },
-    present: async (text) => {
-      const { state } = view;
-      if (!state) return undefined;
-      const shown = await decide(text, state);
-      // Written down before anybody is let in by it.
-      await keep(shown.scan);
-      show({ shown, unsent: countUnsent() });
-      void phone.sync();
-      return shown;
-    },
+    present: (text) =>
+      scanInTurn(async () => {
+        const { state } = view;
+        if (!state) return undefined;
+        const shown = await decide(text, state);
+        // Written down before anybody is let in by it.
+        await keep(shown.scan);
+        show({ shown, ...count(view.state) });
+        void phone.sync();
+        return shown;
+      }),
     canUndo: () => {
       const { shown, state } = view;
       return Boolean(shown && state && !shown.isUndone && canUndo(shown.scan, Date.now() + state.offsetMs));
     },
-    undo: async () => {
-      const { shown, state } = view;
-      if (!shown || !state || !phone.canUndo()) return;
-      const line = { id: crypto.randomUUID(), at: serverNow(state), localAt: Date.now() };
-      await keep({ ...logUndo(shown.scan, line), isSent: 0 });
-      show({ shown: { ...shown, isUndone: true }, unsent: countUnsent() });
-      void phone.sync();
-    },
+    undo: () =>
+      scanInTurn(async () => {
+        const { shown, state } = view;
+        if (!shown || !state || !phone.canUndo()) return;
+        const line = { id: crypto.randomUUID(), at: serverNow(state), localAt: Date.now() };
+        await keep({ ...logUndo(shown.scan, line), isSent: 0 });
+        show({ shown: { ...shown, isUndone: true }, ...count(view.state) });
+        void phone.sync();
+      }),
     dismiss: () => show({ shown: undefined }),
-    chooseDoor: async (doorId) => {
-      if (!view.state) return;
-      const state = { ...view.state, doorId };
-      await storage.writeState(state);
-      show({ state });
-    },
+    chooseDoor: (doorId) =>
+      storeInTurn(async () => {
+        if (!view.state) return;
+        const state = { ...view.state, doorId };
+        await storage.writeState(state);
+        show({ state });
+      }),
     chooseAction: (action) => show({ action }),
     sync: (isWhole = false) => {
+      if (isPairingChanged) return Promise.resolve();
       syncing ??= (async () => {
         try {
           while (await exchange(isWhole)) isWhole = false;
@@ -209,15 +248,26 @@ export function makePhone({ storage, state: first, log: kept, language }: PhoneP
       return syncing;
     },
     leave: async () => {
-      await phone.sync();
-      if (countUnsent() > 0) return false;
-      await leave();
-      await forget();
-      show({ state: undefined, shown: undefined, unsent: 0, isUnknown: false });
+      if (!(await handIn())) return false;
+      await changePairing(async () => {
+        await leave();
+        await forget();
+        show({ state: undefined, ...count(undefined), shown: undefined, isUnknown: false });
+      });
       return true;
     },
   };
   return phone;
+}
+
+/** Runs what it is given one after another; what failed keeps nothing from being run. */
+function makeTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(act: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(act);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
 }
 
 const toSentScan = (scan: StoredScan): SentScan => ({

@@ -3,6 +3,7 @@ import { useSpeech } from '../i18n/language.tsx';
 import type { Phone } from '../phone/phone.ts';
 import { keepAwake } from '../phone/wake-lock.ts';
 import { Pairing } from './pairing.tsx';
+import { usePairingLink } from './pairing-link.ts';
 import { Scanning } from './scanning.tsx';
 
 /** What is new is asked for so often, and after each scan: a ticket that is handed on in front of the door is another within a second. */
@@ -17,6 +18,7 @@ interface Props {
 export function App({ phone, isAble }: Props) {
   const { texts } = useSpeech();
   const view = useSyncExternalStore(phone.subscribe, phone.read);
+  const link = usePairingLink();
   const isPaired = view.state !== undefined;
   useEffect(() => (isPaired ? keepAwake() : undefined), [isPaired]);
   useEffect(() => {
@@ -37,6 +39,7 @@ export function App({ phone, isAble }: Props) {
         <p role="alert">{texts.tooOld}</p>
       </main>
     );
-  if (!view.state || view.isUnknown) return <Pairing phone={phone} view={view} />;
+  if (!view.state || view.isUnknown || link.token !== undefined)
+    return <Pairing phone={phone} view={view} link={link} />;
   return <Scanning phone={phone} view={view} state={view.state} />;
 }

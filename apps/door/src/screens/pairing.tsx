@@ -2,21 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../i18n/language.tsx';
 import type { Pairing as PairingResult, Phone, PhoneView } from '../phone/phone.ts';
 import { LanguageChoice } from './language-choice.tsx';
+import { type PairingLink, readToken } from './pairing-link.ts';
 import { useCamera } from './use-camera.ts';
-
-/** The token of a pairing code; undefined when it is another code. */
-function readToken(text: string): string | undefined {
-  const [, token] = /\/door\/?#([\w-]{20,100})$/.exec(text) ?? [];
-  return token;
-}
 
 interface Props {
   readonly phone: Phone;
   readonly view: PhoneView;
+  readonly link: PairingLink;
 }
 
 /** Once an evening: by the link that the phone's own camera has opened, or by the camera here. */
-export function Pairing({ phone, view }: Props) {
+export function Pairing({ phone, view, link }: Props) {
   const { texts } = useSpeech();
   const [progress, setProgress] = useState<PairingResult | 'idle' | 'busy'>('idle');
   const [isLooking, setIsLooking] = useState(false);
@@ -28,19 +24,15 @@ export function Pairing({ phone, view }: Props) {
     const paired = await phone.pair(token);
     setProgress(paired);
     isTried.current = false;
-    if (paired !== 'unreachable') history.replaceState(null, '', '/door/');
+    if (paired === 'paired') link.forget();
+    // Loaded anew, it would only fail again.
+    if (paired === 'code-gone') history.replaceState(null, '', '/door/');
   };
   const onLink = useRef(follow);
   onLink.current = follow;
   useEffect(() => {
-    const look = () => {
-      const token = readToken(location.href);
-      if (token) void onLink.current(token);
-    };
-    look();
-    addEventListener('hashchange', look);
-    return () => removeEventListener('hashchange', look);
-  }, []);
+    if (link.token !== undefined) void onLink.current(link.token);
+  }, [link.token]);
   const { video, fault } = useCamera(isLooking, (text) => {
     const token = readToken(text);
     if (token) void follow(token);
@@ -63,6 +55,11 @@ export function Pairing({ phone, view }: Props) {
       ) : (
         <button type="button" className="main" onClick={() => setIsLooking(true)}>
           {texts.pairScan}
+        </button>
+      )}
+      {view.state && !view.isUnknown && progress !== 'busy' && (
+        <button type="button" onClick={link.forget}>
+          {texts.backToScanning}
         </button>
       )}
       <LanguageChoice />

@@ -1,4 +1,3 @@
-import { countedScans } from '@parterre/domain/door/presence';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSpeech } from '../i18n/language.tsx';
 import { allowSound, signal } from '../phone/feedback.ts';
@@ -33,11 +32,13 @@ export function Scanning({ phone, view, state }: Props) {
     try {
       const shown = await phone.present(text);
       if (!shown) return;
+      setIsFull(false);
       signal(isGood(shown.decision.verdict));
       measureVerdict(takenAt);
     } catch {
       // A full disk, above all: whoever is not written down is not let in.
       setIsFull(true);
+      signal(false);
     }
   };
   const onScanner = useRef(present);
@@ -82,10 +83,13 @@ export function Scanning({ phone, view, state }: Props) {
           <button
             type="button"
             className="torch"
-            onClick={() => {
-              void torch(!isLit);
-              setIsLit(!isLit);
-            }}
+            // A camera that refuses has not been lit.
+            onClick={() =>
+              void torch(!isLit).then(
+                () => setIsLit(!isLit),
+                () => undefined,
+              )
+            }
           >
             {isLit ? texts.torchOff : texts.torchOn}
           </button>
@@ -111,7 +115,7 @@ export function Scanning({ phone, view, state }: Props) {
         </label>
         <button type="submit">{texts.check}</button>
       </form>
-      <Tally state={state} />
+      <p className="tally">{texts.inside(view.people.entered, view.people.issued)}</p>
       {view.shown && (
         <Verdict
           key={view.shown.scan.id}
@@ -136,22 +140,4 @@ function measureVerdict(start: number): void {
     };
     channel.port2.postMessage(undefined);
   });
-}
-
-/** How many are in, as far as this phone knows. */
-function Tally({ state: { book } }: { readonly state: StoredState }) {
-  const { texts } = useSpeech();
-  const [issued, entered] = book.performances.reduce(
-    ([all, inside], { tickets, scans }) => {
-      const good = [...tickets.values()].filter(({ isRevoked }) => !isRevoked).length;
-      const came = new Set(
-        countedScans([...scans.values()]).flatMap(({ verdict, number }) =>
-          verdict === 'admitted' ? [number] : [],
-        ),
-      );
-      return [all + good, inside + came.size];
-    },
-    [0, 0],
-  );
-  return <p className="tally">{texts.inside(entered, issued)}</p>;
 }

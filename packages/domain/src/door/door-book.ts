@@ -1,6 +1,7 @@
 import type { DateStatus } from '../price/sale-state.ts';
 import type { Decision, Door, DoorPerformance, DoorTicket, Presented, Situation } from './decide-scan.ts';
 import type { DoorScan, ReEntry, ScanVerdict } from './door-scan.ts';
+import { countedScans } from './presence.ts';
 
 interface Sector {
   readonly key: string;
@@ -116,6 +117,27 @@ export const listPerformances = (
     },
   }));
 };
+
+export interface Entered {
+  /** Tickets that somebody came in with. */
+  readonly entered: number;
+  /** Tickets that are good. */
+  readonly issued: number;
+}
+
+/** What a phone can say of all its performances, from what it was told and what it has scanned since. */
+export function countEntered(book: DoorBook | undefined, log: Iterable<LoggedScan>): Entered {
+  const own = [...log];
+  let [entered, issued] = [0, 0];
+  for (const { id, tickets, scans } of book?.performances ?? []) {
+    const all = new Map(scans);
+    for (const scan of own) if (scan.performanceId === id) all.set(scan.id, scan);
+    const came = countedScans([...all.values()]).filter(({ verdict }) => verdict === 'admitted');
+    entered += new Set(came.map(({ number }) => number)).size;
+    for (const { isRevoked } of tickets.values()) issued += Number(!isRevoked);
+  }
+  return { entered, issued };
+}
 
 interface LoggedMoment {
   readonly id: string;

@@ -6,6 +6,7 @@ export const de: Texts = {
   pairText:
     'Die Einlassleitung zeigt in der Konsole unter „Einlass“ einen Code. Richten Sie die Kamera dieses Telefons darauf.',
   pairScan: 'Kamera verwenden',
+  backToScanning: 'Zurück zum Scannen',
   pairing: 'Wird gekoppelt …',
   pairFailures: {
     'code-gone': 'Der Code ist verbraucht oder zu alt. Bitten Sie um einen neuen.',
@@ -13,17 +14,16 @@ export const de: Texts = {
   },
   tooOld:
     'Dieser Browser kann die Signatur von Tickets nicht prüfen. Aktualisieren Sie ihn oder nehmen Sie ein anderes Telefon.',
-  keptUnsent: (count) => `Nicht übermittelte Scans: ${count}. Sie gehen nach dem Koppeln hinaus.`,
+  keptUnsent: (count) => `Nicht übermittelte Scans: ${count}. Sie werden nach dem Koppeln übermittelt.`,
   door: 'Eingang',
-  entry: 'Hinein',
-  exit: 'Hinaus',
+  entry: 'Einlass',
+  exit: 'Ausgang',
   direction: 'Richtung',
   aim: 'Kamera auf den Code des Tickets richten',
   cameraFaults: {
     forbidden: 'Die Kamera ist gesperrt. Erlauben Sie sie im Browser oder geben Sie Ticketnummern ein.',
-    missing: 'Es gibt keine Kamera. Geben Sie Ticketnummern ein oder schließen Sie einen Scanner an.',
+    missing: 'Keine Kamera gefunden. Geben Sie Ticketnummern ein oder schließen Sie einen Scanner an.',
   },
-  startCamera: 'Kamera einschalten',
   torchOn: 'Licht einschalten',
   torchOff: 'Licht ausschalten',
   number: 'Ticketnummer',
@@ -31,11 +31,11 @@ export const de: Texts = {
   online: 'Verbunden',
   offlineSince: (time) => `Ohne Netz seit ${time}`,
   unsent: (count) => `Nicht übermittelt: ${count}`,
-  inside: (entered, issued) => `${entered} von ${issued} drin`,
+  inside: (entered, issued) => `${entered} von ${issued} eingelassen`,
   isOver: 'Die Zeit dieses Telefons ist um. Es übermittelt nur noch, was es gescannt hat.',
   isUnknown: 'Der Server kennt dieses Telefon nicht mehr. Koppeln Sie es neu: Die Scans bleiben erhalten.',
   storageFull:
-    'Der Scan konnte nicht gespeichert werden. Schaffen Sie Platz auf dem Telefon. Lassen Sie niemanden nach diesem Bildschirm ein.',
+    'Der Scan konnte nicht gespeichert werden. Schaffen Sie Platz auf dem Telefon. Lassen Sie so lange niemanden ein.',
   undo: 'Zurücknehmen',
   undone: 'Zurückgenommen',
   next: 'Weiter',
@@ -51,7 +51,7 @@ export const de: Texts = {
   goTo: (doors) => `Bitte hierher: ${doors}`,
   verdicts: {
     admitted: 'Willkommen',
-    left: 'Hinaus',
+    left: 'Ausgang erfasst',
     undone: 'Zurückgenommen',
     'already-in': 'Schon drin',
     'not-in': 'Nicht drin',

@@ -5,6 +5,7 @@ export const en: Texts = {
   pairTitle: 'Pair this phone',
   pairText: 'The door lead shows a code in the console, under “Doors”. Point this phone’s camera at it.',
   pairScan: 'Use the camera',
+  backToScanning: 'Back to scanning',
   pairing: 'Pairing…',
   pairFailures: {
     'code-gone': 'The code was used or is too old. Ask for a new one.',
@@ -19,9 +20,8 @@ export const en: Texts = {
   aim: 'Point the camera at the ticket’s code',
   cameraFaults: {
     forbidden: 'The camera is blocked. Allow it in the browser’s settings, or type ticket numbers.',
-    missing: 'There is no camera. Type ticket numbers, or connect a scanner.',
+    missing: 'No camera was found. Type ticket numbers, or connect a scanner.',
   },
-  startCamera: 'Turn on the camera',
   torchOn: 'Turn on the light',
   torchOff: 'Turn off the light',
   number: 'Ticket number',
@@ -32,8 +32,7 @@ export const en: Texts = {
   inside: (entered, issued) => `${entered} of ${issued} in`,
   isOver: 'This phone’s time is over. It only hands in what it has scanned.',
   isUnknown: 'The server does not know this phone any more. Pair it again: its scans are kept.',
-  storageFull:
-    'The scan could not be written down. Free some space on the phone. Admit nobody by this screen.',
+  storageFull: 'The scan could not be written down. Free some space on the phone. Let nobody in until then.',
   undo: 'Undo',
   undone: 'Undone',
   next: 'Next',

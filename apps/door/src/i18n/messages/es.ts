@@ -6,6 +6,7 @@ export const es: Texts = {
   pairText:
     'El jefe de puerta muestra un código en la consola, en «Accesos». Apunte la cámara de este teléfono hacia él.',
   pairScan: 'Usar la cámara',
+  backToScanning: 'Volver al control de entradas',
   pairing: 'Vinculando…',
   pairFailures: {
     'code-gone': 'El código ya se usó o ha caducado. Pida uno nuevo.',
@@ -20,9 +21,8 @@ export const es: Texts = {
   aim: 'Apunte la cámara al código de la entrada',
   cameraFaults: {
     forbidden: 'La cámara está bloqueada. Permítala en el navegador o escriba los números de las entradas.',
-    missing: 'No hay cámara. Escriba los números de las entradas o conecte un lector.',
+    missing: 'No se encontró ninguna cámara. Escriba los números de las entradas o conecte un lector.',
   },
-  startCamera: 'Encender la cámara',
   torchOn: 'Encender la luz',
   torchOff: 'Apagar la luz',
   number: 'Número de la entrada',
@@ -34,7 +34,7 @@ export const es: Texts = {
   isOver: 'El tiempo de este teléfono ha terminado. Solo envía lo que ya leyó.',
   isUnknown: 'El servidor ya no conoce este teléfono. Vincúlelo de nuevo: sus lecturas se conservan.',
   storageFull:
-    'No se pudo guardar la lectura. Libere espacio en el teléfono. No deje pasar a nadie por esta pantalla.',
+    'No se pudo guardar la lectura. Libere espacio en el teléfono. Hasta entonces, no deje pasar a nadie.',
   undo: 'Anular',
   undone: 'Anulado',
   next: 'Siguiente',

@@ -6,6 +6,7 @@ export const fr: Texts = {
   pairText:
     'Le chef de contrôle affiche un code dans la console, sous « Entrées ». Pointez l’appareil photo de ce téléphone dessus.',
   pairScan: 'Utiliser l’appareil photo',
+  backToScanning: 'Revenir au contrôle des billets',
   pairing: 'Association…',
   pairFailures: {
     'code-gone': 'Le code a déjà servi ou a expiré. Demandez-en un nouveau.',
@@ -22,9 +23,8 @@ export const fr: Texts = {
   cameraFaults: {
     forbidden:
       'L’appareil photo est bloqué. Autorisez-le dans le navigateur ou saisissez les numéros de billet.',
-    missing: 'Il n’y a pas d’appareil photo. Saisissez les numéros de billet ou branchez un lecteur.',
+    missing: 'Aucun appareil photo trouvé. Saisissez les numéros de billet ou branchez un lecteur.',
   },
-  startCamera: 'Allumer l’appareil photo',
   torchOn: 'Allumer la lampe',
   torchOff: 'Éteindre la lampe',
   number: 'Numéro du billet',
@@ -36,7 +36,7 @@ export const fr: Texts = {
   isOver: 'Le temps de ce téléphone est écoulé. Il ne fait plus que transmettre ses contrôles.',
   isUnknown: 'Le serveur ne connaît plus ce téléphone. Associez-le de nouveau : ses contrôles sont gardés.',
   storageFull:
-    'Le contrôle n’a pas pu être enregistré. Libérez de la place sur le téléphone. Ne laissez entrer personne sur la foi de cet écran.',
+    'Le contrôle n’a pas pu être enregistré. Libérez de la place sur le téléphone. D’ici là, ne laissez entrer personne.',
   undo: 'Annuler',
   undone: 'Annulé',
   next: 'Suivant',

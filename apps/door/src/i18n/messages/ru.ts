@@ -7,6 +7,7 @@ export const ru = {
   pairText:
     'Старший на входе показывает код в консоли, в разделе «Вход». Наведите на него камеру этого телефона.',
   pairScan: 'Навести камеру',
+  backToScanning: 'Вернуться к проверке билетов',
   pairing: 'Подключаем…',
   pairFailures: {
     'code-gone': 'Код уже использован или устарел. Попросите новый.',
@@ -21,9 +22,8 @@ export const ru = {
   aim: 'Наведите камеру на код билета',
   cameraFaults: {
     forbidden: 'Камера запрещена. Разрешите её в настройках браузера или вводите номера билетов.',
-    missing: 'Камеры нет. Вводите номера билетов или подключите сканер.',
+    missing: 'Камера не найдена. Вводите номера билетов или подключите сканер.',
   },
-  startCamera: 'Включить камеру',
   torchOn: 'Включить фонарик',
   torchOff: 'Выключить фонарик',
   number: 'Номер билета',
@@ -34,8 +34,7 @@ export const ru = {
   inside: (entered: number, issued: number) => `Прошли ${entered} из ${issued}`,
   isOver: 'Срок этого телефона истёк. Он только передаст то, что уже проверил.',
   isUnknown: 'Сервер больше не знает этот телефон. Подключите его заново: проверки сохранены.',
-  storageFull:
-    'Проверку не удалось записать. Освободите место на телефоне. Никого не пропускайте по этому экрану.',
+  storageFull: 'Проверку не удалось записать. Освободите место на телефоне. До этого никого не пропускайте.',
   undo: 'Отменить',
   undone: 'Отменено',
   next: 'Дальше',
@@ -47,15 +46,15 @@ export const ru = {
   leaveBlocked: 'Сначала нужно передать все проверки: найдите сеть.',
   seat: (row: string, seat: string) =>
     [row && `ряд ${row}`, seat && `место ${seat}`].filter(Boolean).join(', '),
-  enteredAt: (time: string, door: string) => `Прошёл в ${time}, ${door}`,
+  enteredAt: (time: string, door: string) => `Вход в ${time}, ${door}`,
   ticketFor: (day: string) => `Билет на ${day}`,
   goTo: (doors: string) => `Вам сюда: ${doors}`,
   verdicts: {
     admitted: 'Проходите',
     left: 'Выход отмечен',
     undone: 'Отменено',
-    'already-in': 'Уже прошёл',
-    'not-in': 'Не входил',
+    'already-in': 'Уже прошли',
+    'not-in': 'Входа не было',
     'wrong-door': 'Другой вход',
     'wrong-performance': 'Другая дата',
     'not-issued': 'Нет в списке',
@@ -64,7 +63,7 @@ export const ru = {
     postponed: 'Показ перенесён',
     'too-early': 'Слишком рано',
     'too-late': 'Слишком поздно',
-    forged: 'Подделка',
+    forged: 'Поддельный билет',
     unreadable: 'Это не билет',
   } satisfies Record<ScanVerdict, string>,
 };
