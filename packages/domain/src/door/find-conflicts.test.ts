@@ -24,6 +24,14 @@ it.each<[what: string, scans: HeardScan[], reEntry: ReEntry, revokedAt: number |
   ['one entry', [scan('a', 1)], 'none', null, []],
   ['two doors with a copy', [scan('b', 2), scan('a', 1)], 'none', null, ['b already-in a']],
   [
+    'two doors, of which the later has the smaller id',
+    [scan('a', 2), scan('b', 1)],
+    'none',
+    null,
+    ['a already-in b'],
+  ],
+  ['out and in again, whatever the ids', [scan('c', 1), exit('b', 2), scan('a', 3)], 'after-exit', null, []],
+  [
     'three, of which the first stands',
     [scan('c', 3), scan('b', 2), scan('a', 1)],
     'none',

@@ -49,11 +49,14 @@ it('whoever came early draws no better than whoever came last', () => {
 
 interface Visitor {
   readonly number: number;
-  /** Came before the draw, and closed the page; some of them come back. */
+  /** Three of ten close the page and come back later; never, where it is infinite. */
   looksAtMs: number;
   readonly everyMs: number;
-  outcome: 'waits' | 'admitted' | 'told';
+  outcome: 'waits' | 'admitted' | 'told' | 'left';
 }
+
+/** Of those who took a place, so many have gone for good: their numbers are in everybody's way. */
+const leftShare = 0.4;
 
 /**
  * A sale from its opening to its end, second by second. Whoever leads may be killed before it has written (nothing has happened), and
@@ -65,7 +68,7 @@ function simulate({ seed, places, late, seats }: Record<'seed' | 'places' | 'lat
     number: index < places ? drawnNumber(lot(`${seed}`, `${index}`), places) : index,
     looksAtMs: chance() < 0.3 ? 60_000 + chance() * 1_200_000 : chance() * 20_000,
     everyMs: 5000 + chance() * 15_000,
-    outcome: 'waits',
+    outcome: chance() < leftShare ? 'left' : 'waits',
   }));
   let stored: { admission: Admission; rate: number; writtenAtMs: number; counted: number } = {
     admission: nobodyAdmitted,
@@ -84,7 +87,7 @@ function simulate({ seed, places, late, seats }: Record<'seed' | 'places' | 'lat
     list.push(visitor);
     due.set(second, list);
   };
-  for (const visitor of visitors) lookLater(visitor);
+  for (const visitor of visitors) if (visitor.outcome === 'waits') lookLater(visitor);
   for (; nowMs < 4 * 3_600_000 && due.size > 0; nowMs += 1000) {
     const isKilled = chance() < 0.1;
     if (!isKilled) {
@@ -149,6 +152,8 @@ it.each([
   { seed: 2, places: 300, late: 300, seats: 5000 },
   { seed: 3, places: 0, late: 50, seats: 20 },
   { seed: 4, places: 100_000, late: 1000, seats: 2000 },
+  // So many that those who have left would bring it to a halt, if anybody waited for them.
+  { seed: 5, places: 10_000, late: 500, seats: 30_000 },
 ])('everyone who waits is let in or told that it is sold out: %j', (sale) => {
   const { visitors, sold, maxClaimsPerSecond } = simulate(sale);
   expect(visitors.filter(({ outcome }) => outcome === 'waits')).toEqual([]);

@@ -16,7 +16,7 @@ import { orderFixture, orderForm } from '../../testing/order-fixture.ts';
 import { composeRoomMover, type RoomMoverParts } from './compose-room-mover.ts';
 import { makeHoldLoad } from './hold-load.ts';
 import { makeRoomMover } from './move-rooms.service.ts';
-import { endRoom, insertRoom } from './waiting-room.queries.ts';
+import { endRoom, insertRoom, lockRoomToMove } from './waiting-room.queries.ts';
 import { forgetWaiting } from './waiting-rooms.service.ts';
 
 const fixture = orderFixture();
@@ -467,6 +467,22 @@ describe('whoever moves a room on', () => {
     pass(1 / 60);
     await Promise.all(Array.from({ length: 5 }, () => move()));
     expect((await state())?.serving).toBeLessThanOrEqual(26);
+  });
+
+  it('neither moves a room that another is moving at that moment nor waits for it', async () => {
+    await turnOn();
+    await moveFor(1);
+    for (let place = 0; place < 3; place += 1) await makeWaiter().take();
+    const before = await state();
+    await db().transaction(async (tx) => {
+      expect(await lockRoomToMove(tx, 1)).toBeDefined();
+      pass(1 / 60);
+      await move();
+      expect(await state()).toEqual(before);
+    });
+    pass(1 / 60);
+    await move();
+    expect((await state())?.serving).toBe(3);
   });
 
   it('leaves the file as it was when the database does not answer, so that it grows old', async () => {
