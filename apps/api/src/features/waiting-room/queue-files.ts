@@ -20,7 +20,7 @@ const pageEveryMs = 10_000;
 /** Each page of a room, by the end of its name. */
 type DrawPages = (status: RoomStatus) => Promise<readonly (readonly [ending: string, html: string])[]>;
 
-const assets = ['room-page.css', 'room-page.js'] as const;
+const assets = ['room-page.css', 'room-page.js', 'room-rules.js'] as const;
 
 /** The files that whoever waits reads, in a folder that any server of files can have. */
 export function makeQueueFiles(folder: string, drawPages: DrawPages): QueueFiles {

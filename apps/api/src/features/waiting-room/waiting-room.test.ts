@@ -502,7 +502,14 @@ it('all that a page needs stands in one folder, whole at any moment', async () =
   await moveFor(2);
   const files = await readdir(folder);
   expect(files).toEqual(
-    expect.arrayContaining(['1.json', '1.de.html', '1.ru.html', 'room-page.css', 'room-page.js']),
+    expect.arrayContaining([
+      '1.json',
+      '1.de.html',
+      '1.ru.html',
+      'room-page.css',
+      'room-page.js',
+      'room-rules.js',
+    ]),
   );
   expect(files.filter((name) => name.endsWith('.tmp'))).toEqual([]);
   expect((await stat(join(folder, queueFile(1).slice('/queue/'.length)))).size).toBeLessThan(1024);

@@ -1,9 +1,9 @@
 // The page works without this. With it, it reads a file every few seconds instead of being fetched again, and goes on when nobody answers.
+import { drawNumber, findState, roundPeople } from './room-rules.js';
+
 const { room, lang } = document.body.dataset;
 const file = `/queue/${room}.json`;
 const storageKey = `waiting-room-${room}`;
-const staleMs = 30_000;
-const admissionMs = 10 * 60_000;
 
 const byId = (id) => document.getElementById(id);
 const formatter = new Intl.NumberFormat(lang);
@@ -22,7 +22,7 @@ function readStored() {
 
 let place = readStored();
 let status = null;
-let admittedAtMs = document.body.dataset.admitted === 'true' ? Date.now() : 0;
+let admittedAtMs = document.body.dataset.admitted === 'true' ? Date.now() : Number.NEGATIVE_INFINITY;
 let isClaiming = false;
 let shownBefore;
 
@@ -57,32 +57,7 @@ async function findNumber() {
   const key = toBytes(`${status.seed}${status.beacon?.randomness ?? ''}`);
   const hmac = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   const digest = new Uint8Array(await crypto.subtle.sign('HMAC', hmac, toBytes(place.id)));
-  let lot = 0;
-  for (const byte of digest.subarray(0, 6)) lot = lot * 256 + byte;
-  return Math.floor((lot / 256 ** 6) * status.drawn);
-}
-
-/** As `describeWait` of the rules has it. */
-function findState(number, heardAtMs) {
-  const { phase, serving } = status;
-  if (phase === 'sold_out') return 'soldOut';
-  if (phase === 'off') return 'off';
-  if (Date.now() - heardAtMs > staleMs) return 'paused';
-  if (phase === 'ahead') return 'ahead';
-  if (phase === 'gathering') return place ? 'placed' : 'gathering';
-  if (number !== undefined && number < serving)
-    return Date.now() - admittedAtMs < admissionMs ? 'admitted' : 'yourTurn';
-  if (phase === 'paused') return 'paused';
-  if (!place) return 'open';
-  if (status.seats_free === 0) return 'allHeld';
-  const before = (number ?? serving) - serving;
-  return before < status.likely_below ? 'likely' : before < status.uncertain_below ? 'uncertain' : 'unlikely';
-}
-
-function roundPeople(count) {
-  if (count <= 20) return count;
-  const unit = Math.max(10, 10 ** (Math.floor(Math.log10(count)) - 1));
-  return Math.round(count / unit) * unit;
+  return drawNumber(digest, status.drawn);
 }
 
 function show(state, number) {
@@ -107,6 +82,9 @@ function show(state, number) {
   byId('choose').hidden = state !== 'admitted' && state !== 'off';
   byId('back').hidden = state !== 'soldOut';
   byId('seed').textContent = status.seed ?? '–';
+  byId('beacon').textContent = status.beacon
+    ? `${status.beacon.randomness} (drand, ${status.beacon.round})`
+    : '–';
   byId('place-id').textContent = place?.id ?? '–';
   byId('number').textContent = number ?? '–';
   byId('written').textContent = new Date(status.written_at).toLocaleString(lang);
@@ -136,7 +114,9 @@ async function look() {
 async function update() {
   if (!status) return;
   const number = await findNumber().catch(() => undefined);
-  const state = findState(number, changedAtMs);
+  const nowMs = Date.now();
+  const seen = { status, hasPlace: Boolean(place), number };
+  const state = findState({ ...seen, silentMs: nowMs - changedAtMs, admittedAgoMs: nowMs - admittedAtMs });
   show(state, number);
   if (state === 'yourTurn') await enter();
 }
@@ -147,12 +127,14 @@ async function enter() {
   isClaiming = true;
   try {
     const reply = await post('admissions', {});
-    if (reply.ok) admittedAtMs = Date.now();
+    if (reply.ok) {
+      admittedAtMs = Date.now();
+      show('admitted', await findNumber());
+    }
   } catch {
     // Tried again with the next look.
   }
   isClaiming = false;
-  if (admittedAtMs > 0) show('admitted', await findNumber());
 }
 
 async function solveWork() {
