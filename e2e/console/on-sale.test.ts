@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { runInConsole } from '../../apps/parterre/test/evening.ts';
 import { cards, fillIn, pay, payAtTheBank } from '../fixtures/buying.ts';
 import { enterAsOwner } from '../fixtures/console-entry.ts';
+import { lastHallOnSale } from '../fixtures/hall-on-sale.ts';
 import { openHouse } from '../fixtures/house.ts';
 import { type PerformanceOnSale, performancesOnSale } from '../fixtures/performances-on-sale.ts';
 import { openShop, phone } from '../fixtures/shop.ts';
@@ -68,4 +70,57 @@ it('a sale is watched as somebody buys, its room is paused, and that is undone',
   await owner.goto(`/performances/${performanceId}/waiting-room`);
   await owner.getByRole('button', { name: 'Выключить зал ожидания' }).click();
   await confirm(owner, 'Выключить зал ожидания');
+});
+
+it('each lever shows what it does, asks why, is taken back by one more press, and all of it is in the audit log', async () => {
+  const hall = await lastHallOnSale(shop, { seating: 'plan', minPlaces: 100 });
+  const { performanceId } = hall;
+  const owner = await enterAsOwner(house, 'Вера Рычагова');
+  const seats = Array.from({ length: hall.plan.seatCount }, (_, seat) => seat)
+    .filter(hall.isFree)
+    .slice(-3);
+  const kept = { performance_id: performanceId, seats };
+  expect((await runInConsole(owner, 'seats.withhold', kept)).status).toBe(200);
+  await owner.goto(`/performances/${performanceId}/on-sale`);
+  const lever = (name: string | RegExp) => owner.getByRole('button', { name });
+  const press = async (name: string | RegExp) => {
+    const act = await lever(name).first().innerText();
+    await lever(name).first().click();
+    await confirm(owner, act);
+  };
+  const withheld = () => figure(owner, 'Билеты по зонам', 'Снято');
+  await lever(/^Пустить в продажу: /)
+    .first()
+    .waitFor();
+  const before = Number(await withheld());
+
+  await press(/^Пустить в продажу: /);
+  await expect.poll(async () => Number(await withheld())).toBeLessThan(before);
+  await press('Вернуть как было');
+  await expect.poll(withheld).toBe(String(before));
+  expect((await runInConsole(owner, 'seats.release', kept)).status).toBe(200);
+
+  await press('Остановить продажи');
+  await expect.poll(() => verdict(owner)).toMatch(/^Продажи закрыты/);
+  await press('Открыть продажи снова');
+  await expect.poll(() => verdict(owner)).not.toMatch(/^Продажи закрыты/);
+
+  const on = { performance_id: performanceId, scope: 'performance' };
+  const turnedOn = await runInConsole<{ room_id: number }>(owner, 'waiting-room.turn-on', on);
+  expect(turnedOn.status).toBe(200);
+  const cap = owner.getByRole('textbox', { name: 'Не больше людей в минуту' });
+  await cap.fill('60');
+  await press('Изменить темп');
+  await expect.poll(() => cap.inputValue()).toBe('60');
+  await press('Вернуть как было');
+  await expect.poll(() => cap.inputValue()).toBe('');
+  expect((await runInConsole(owner, 'waiting-room.turn-off', turnedOn.body)).status).toBe(200);
+
+  await owner.goto('/audit');
+  const written = owner.getByRole('main').getByRole('listitem');
+  for (const act of ['Возврат мест в продажу', 'Снятие мест с продажи', 'Изменение показов'])
+    await written.filter({ hasText: act }).filter({ hasText: 'Премьера' }).first().waitFor();
+  expect(
+    await written.filter({ hasText: 'Темп зала ожидания' }).filter({ hasText: 'Премьера' }).count(),
+  ).toBe(2);
 });

@@ -149,6 +149,30 @@ it('whoever waits is told that it is paused when nobody writes the file any more
   });
   await page.clock.install();
   await expect.poll(() => shown(page)).toMatch(/^Вы в очереди\. Скорее всего/);
+  // Their turn has come, and nobody answers: there is a button, and no word of having been let in.
+  let answer = 503;
+  const hear = async (changed: Partial<typeof status>) => {
+    Object.assign(status, { ...changed, written_at: new Date().toISOString() });
+    // As long as those wait who are far from their turn.
+    await page.clock.runFor(20_000);
+  };
+  await page.context().route('**/admissions', (route) => route.fulfill({ status: answer, json: {} }));
+  shop.allowComplaint(/503/);
+  await hear({ serving: 20 });
+  await page.getByRole('button', { name: 'Войти' }).waitFor();
+  expect(await shown(page)).toBe('Ваша очередь!');
+  answer = 200;
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect.poll(() => shown(page)).toMatch(/^Вы можете выбирать билеты/);
+  // An admission is good for a while; that it was once given says nothing of the next.
+  answer = 503;
+  await page.clock.setSystemTime(Date.now() + 11 * minuteMs);
+  const refused = page.waitForResponse('**/admissions');
+  await hear({});
+  await refused;
+  await expect.poll(() => shown(page)).toBe('Ваша очередь!');
+  Object.assign(status, { serving: 3 });
+
   // The API is away, and with it whoever writes the file.
   await page.context().route('**/queue/*.json', (route) => route.abort());
   shop.allowComplaint(/ERR_FAILED/);

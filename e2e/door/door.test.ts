@@ -180,9 +180,13 @@ it('an entry is taken back on the phone, a scanner that types is heard, and a ph
   const [ticket] = await sellTickets(owner, tonight.performanceId);
   const page = await house.open(await pairingLink(owner, tonight, sideDoor), phone);
   await page.getByRole('heading', { name: 'Садовый' }).waitFor();
+  // A direction that was chosen is in focus, and takes no letters.
+  await page.getByRole('radio', { name: 'Выход' }).tap();
+  await page.getByRole('radio', { name: 'Вход' }).tap();
   await page.context().setOffline(true);
   await page.evaluate((code) => {
-    for (const key of [...code, 'Enter']) dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    for (const key of [...code, 'Enter'])
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
   }, ticket?.code ?? '');
   await page.locator('[data-verdict="admitted"]').waitFor();
   await page.getByRole('button', { name: 'Отменить' }).click();
@@ -196,6 +200,38 @@ it('an entry is taken back on the phone, a scanner that types is heard, and a ph
   await page.getByText('Не передано').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Отключить телефон' }).click();
   await page.getByRole('heading', { name: 'Подключить телефон' }).waitFor();
+});
+
+it('a phone that was used for another evening follows the code of tonight, and stays as it is when that code is used up', async () => {
+  const owner = await enterAsOwner(house, 'Зоя Вчерашняя');
+  const tonight = await findEvening(owner);
+  const [mainDoor = '', sideDoor = ''] = await saveDoors(owner, tonight);
+  const [ticket] = await sellTickets(owner, tonight.otherId);
+  const page = await house.open(await pairingLink(owner, tonight, sideDoor), phone);
+  await page.getByRole('heading', { name: 'Садовый' }).waitFor();
+  const check = async () => {
+    await page.getByLabel('Номер билета').fill(ticket?.number ?? '');
+    await page.getByRole('button', { name: 'Проверить' }).click();
+    const verdict = await page.locator('[data-verdict]').getAttribute('data-verdict');
+    await page.getByRole('button', { name: 'Дальше' }).click();
+    return verdict;
+  };
+  expect(await check()).toBe('not-issued');
+  const link = await pairingLink(owner, { ...tonight, performanceId: tonight.otherId }, mainDoor);
+  const hash = new URL(link).hash;
+  await page.evaluate((next) => {
+    location.hash = next;
+  }, hash);
+  await page.getByRole('heading', { name: 'Главный' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('');
+  // The performance is another day's: what is asked here is only whether the ticket is known.
+  expect(await check()).not.toBe('not-issued');
+  await page.evaluate((next) => {
+    location.hash = next;
+  }, hash);
+  await page.getByText('Код уже использован', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Вернуться к проверке билетов' }).click();
+  await page.getByRole('heading', { name: 'Главный' }).waitFor();
 });
 
 it('axe finds nothing on the phone and on the console in light and dark colours', async () => {

@@ -64,6 +64,11 @@ it.each<[what: string, sale: Partial<MeasuredSale>, verdict: Partial<SaleVerdict
     { room: { isPaused: false }, health: slow },
     { trouble: 'holds_slow', isRoomSlowed: true },
   ],
+  [
+    'has a room that a slow database alone does not slow',
+    { room: { isPaused: false }, health: { ...well, databaseMs: 900 } },
+    { trouble: 'database_slow', isRoomSlowed: false },
+  ],
   ['has no room to slow down', { health: slow }, { trouble: 'holds_slow', isRoomSlowed: false }],
   [
     'has a room that nothing slows',

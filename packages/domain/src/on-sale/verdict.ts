@@ -85,15 +85,13 @@ export interface SaleVerdict {
   readonly forecast: Forecast;
 }
 
-/** What slows the waiting room down by itself. */
-const slowing: readonly (Trouble | null)[] = ['shedding', 'database_slow', 'holds_slow'];
-
 export function judgeSale(sale: MeasuredSale): SaleVerdict {
   const trouble = findTrouble(sale.health);
   return {
     standing: findStanding(sale),
     trouble,
-    isRoomSlowed: sale.room !== undefined && !sale.room.isPaused && slowing.includes(trouble),
+    // It heeds holds alone: a slow answer of the database, or somebody else who is sent away, slows nobody down.
+    isRoomSlowed: sale.room !== undefined && !sale.room.isPaused && trouble === 'holds_slow',
     forecast: sale.forecast,
   };
 }

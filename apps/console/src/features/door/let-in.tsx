@@ -6,6 +6,7 @@ import { usePreview } from '../../commands/use-preview.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './door.module.css';
 import { useRefreshed } from './use-refreshed.ts';
@@ -16,13 +17,14 @@ export function LetIn({ door }: { readonly door: DoorOfPerformance }) {
   const { doors: texts } = all;
   const refresh = useRefreshed();
   const [number, setNumber] = useState('');
+  const [chosen, setChosen] = useState<string>();
   const { ask, asked, close, failure, isPending } = usePreview('door.let-in');
-  const [first] = door.doors;
-  if (!first) return null;
+  const at = door.doors.find(({ id }) => id === chosen) ?? door.doors[0];
+  if (!at) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (number.trim() !== '')
-      ask({ performance_id: door.performance.id, number: number.trim(), door_id: first.id });
+      ask({ performance_id: door.performance.id, number: number.trim(), door_id: at.id });
   };
   return (
     <section className={styles.part} aria-labelledby="let-in">
@@ -36,6 +38,14 @@ export function LetIn({ door }: { readonly door: DoorOfPerformance }) {
           onChange={setNumber}
           maxLength={40}
         />
+        {door.doors.length > 1 && (
+          <Select
+            label={texts.door}
+            value={at.id}
+            options={door.doors.map(({ id, name }) => ({ value: id, text: name }))}
+            onChange={setChosen}
+          />
+        )}
         <div className={styles.acts}>
           <Button type="submit" isBusy={isPending}>
             {all.check}

@@ -28,7 +28,7 @@ export function Curve({ curve }: { readonly curve: SaleCockpit['curve'] }) {
         </svg>
         <div className={styles.marks} aria-hidden="true">
           <span>{texts.opening}</span>
-          <span>{texts.time.minutes(Math.round(minutes))}</span>
+          <span>{texts.afterOpening(texts.time.minutes(Math.round(minutes)))}</span>
         </div>
         <figcaption>
           <span data-series="sold">{texts.soldSoFar(percent)}</span>

@@ -130,12 +130,13 @@ interface FiguresProps {
   readonly id: string;
   readonly title: string;
   readonly figures: readonly (readonly [name: string, figure: number | string])[];
+  readonly isWide?: boolean;
 }
 
-const Figures = ({ id, title, figures }: FiguresProps) => (
+const Figures = ({ id, title, figures, isWide = false }: FiguresProps) => (
   <section className={styles.part} aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
-    <dl className={styles.figures}>
+    <dl className={styles.figures} data-is-wide={isWide}>
       {figures.map(([name, figure]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -208,6 +209,7 @@ function Money({ money }: { readonly money: NonNullable<SaleCockpit['money']> })
     <Figures
       id="money"
       title={texts.money}
+      isWide
       figures={[
         [texts.paid, write(money.paid)],
         [texts.awaited, write(money.awaited)],

@@ -29,7 +29,7 @@ export function RehearsalCurve({ points, minutes }: Props) {
       </svg>
       <div className={styles.marks} aria-hidden="true">
         <span>{onSale.opening}</span>
-        <span>{onSale.time.minutes(layout.minutes)}</span>
+        <span>{onSale.afterOpening(onSale.time.minutes(layout.minutes))}</span>
       </div>
       <figcaption>{texts.curve}</figcaption>
       <details>

@@ -55,7 +55,7 @@ export const en: DoorTexts = {
   noRefusals: 'Nobody was refused.',
   letIn: 'Admit by ticket number',
   letInHint:
-    'For a ticket left at home, or a refusal by mistake. The number is printed below the code; O and I may be typed for 0 and 1.',
+    'For a ticket left at home, or a refusal by mistake. The number is in the order and below the code; O and I may be typed for 0 and 1.',
   ticketNumber: 'Ticket number',
   letInAct: 'Admit',
   reEntry: 'Re-entry',

@@ -57,7 +57,7 @@ export const es: DoorTexts = {
   noRefusals: 'No se ha rechazado a nadie.',
   letIn: 'Dejar pasar por número de entrada',
   letInHint:
-    'Para entradas olvidadas en casa o rechazos por error. El número figura bajo el código; O e I valen por 0 y 1.',
+    'Para entradas olvidadas en casa o rechazos por error. El número figura en el pedido y bajo el código; O e I valen por 0 y 1.',
   ticketNumber: 'Número de la entrada',
   letInAct: 'Dejar pasar',
   reEntry: 'Volver a entrar',

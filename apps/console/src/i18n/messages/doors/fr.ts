@@ -57,7 +57,7 @@ export const fr: DoorTexts = {
   noRefusals: 'Personne n’a été refusé.',
   letIn: 'Laisser entrer par numéro de billet',
   letInHint:
-    'Pour un billet oublié ou un refus par erreur. Le numéro figure sous le code ; O et I valent 0 et 1.',
+    'Pour un billet oublié ou un refus par erreur. Le numéro figure dans la commande et sous le code ; O et I valent 0 et 1.',
   ticketNumber: 'Numéro du billet',
   letInAct: 'Laisser entrer',
   reEntry: 'Retour en salle',

@@ -67,6 +67,7 @@ export const en: OnSaleTexts = {
   noCurve: 'Nothing is sold yet.',
   curveName: (percent) => `Curve of the sale: ${percent}% sold`,
   opening: 'opening',
+  afterOpening: (time) => `after ${time}`,
   soldSoFar: (percent) => `${percent}% sold`,
   atThisPace: 'At this pace',
   heldAgainst: (title) => `For comparison: ${title}`,

@@ -67,6 +67,7 @@ export const es: OnSaleTexts = {
   noCurve: 'Aún no se ha vendido nada.',
   curveName: (percent) => `Curva de la venta: ${percent} % vendido`,
   opening: 'apertura',
+  afterOpening: (time) => `tras ${time}`,
   soldSoFar: (percent) => `${percent} % vendido`,
   atThisPace: 'A este ritmo',
   heldAgainst: (title) => `Para comparar: ${title}`,

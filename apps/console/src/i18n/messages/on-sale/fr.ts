@@ -68,6 +68,7 @@ export const fr: OnSaleTexts = {
   noCurve: 'Rien n’est encore vendu.',
   curveName: (percent) => `Courbe de la vente : ${percent} % vendus`,
   opening: 'ouverture',
+  afterOpening: (time) => `après ${time}`,
   soldSoFar: (percent) => `${percent} % vendus`,
   atThisPace: 'À ce rythme',
   heldAgainst: (title) => `Pour comparaison : ${title}`,

@@ -69,6 +69,7 @@ export const ru = {
   noCurve: 'Пока ничего не продано.',
   curveName: (percent: number) => `Кривая продаж: продано ${percent}%`,
   opening: 'открытие',
+  afterOpening: (time: string) => `через ${time}`,
   soldSoFar: (percent: number) => `Продано ${percent}%`,
   atThisPace: 'Таким темпом',
   heldAgainst: (title: string) => `Для сравнения: ${title}`,

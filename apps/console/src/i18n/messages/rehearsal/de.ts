@@ -8,7 +8,7 @@ export const de: RehearsalTexts = {
   title: 'Verkaufsprobe',
   open: 'Verkaufsprobe',
   intro:
-    'Neben dieser Seite wird eine zweite gestartet, mit einer Kopie dieser einen Vorstellung. Dorthin kommt ein Ansturm von Programmen und kauft, was heute frei ist. Echte Kundschaft, Post und Bank erreicht davon nichts: Die zweite Seite kennt ihre Adressen nicht.',
+    'Neben dieser Seite wird eine zweite gestartet, mit einer Kopie dieser einen Vorstellung. Dort drängt sich eine Menge von Programmen und kauft, was heute frei ist. Echte Kundschaft, Post und Bank erreicht davon nichts: Die zweite Seite kennt ihre Adressen nicht.',
   limits:
     'Geprobt wird auf diesem Rechner mit einer eigenen Datenbank. Ein getrennter Datenbankserver, mehrere Server und das Netz bis zur Kundschaft werden nicht geprobt. Die Prüfung auf Roboter ist aus.',
   ask: 'Neue Probe',
@@ -28,7 +28,7 @@ export const de: RehearsalTexts = {
   stages: {
     copying: 'Die Vorstellung wird kopiert',
     starting: 'Die zweite Seite wird gestartet',
-    gathering: 'Der Ansturm sammelt sich',
+    gathering: 'Die Menge sammelt sich',
     selling: 'Der Verkauf läuft',
     checking: 'Das Ergebnis wird geprüft',
   },
@@ -38,7 +38,7 @@ export const de: RehearsalTexts = {
   refused: 'Zu spät gekommen',
   sold: 'Tickets bezahlt',
   gone: 'Gegangen',
-  shed: 'Auf gleich vertröstet',
+  shed: 'Um Geduld gebeten',
   soldOf: (sold, of) => `${sold} von ${of} verkauft`,
   history: 'Frühere Proben',
   none: 'Diese Vorstellung wurde noch nicht geprobt.',

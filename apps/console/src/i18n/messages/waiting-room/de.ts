@@ -41,7 +41,7 @@ export const de: WaitingRoomTexts = {
   },
   pace: 'Tempo',
   cap: 'Höchstens so viele Menschen je Minute',
-  capHint: 'Unter das Gemessene senkt nur ein Mensch das Tempo; darüber steigt es nie.',
+  capHint: 'Langsamer als gemessen ist möglich, schneller nicht.',
   noCap: 'wie gemessen',
   capFault: 'Eine ganze Zahl von 1 bis 99999 oder nichts.',
   pause: 'Pause: niemanden einlassen, Plätze bleiben erhalten',

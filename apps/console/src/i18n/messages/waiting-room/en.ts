@@ -41,7 +41,7 @@ export const en: WaitingRoomTexts = {
   },
   pace: 'Pace',
   cap: 'At most so many people a minute',
-  capHint: 'Below what is measured, only a person sets the pace; above it, it never goes.',
+  capHint: 'People can be let in more slowly than measured, never faster.',
   noCap: 'as measured',
   capFault: 'A whole number from 1 to 99999, or nothing.',
   pause: 'Pause: let nobody in, places are kept',

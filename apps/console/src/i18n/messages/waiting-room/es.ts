@@ -41,7 +41,7 @@ export const es: WaitingRoomTexts = {
   },
   pace: 'Ritmo',
   cap: 'Como máximo, personas por minuto',
-  capHint: 'Por debajo de lo medido solo lo fija una persona; por encima nunca sube.',
+  capHint: 'Se puede dejar pasar más despacio de lo medido, nunca más deprisa.',
   noCap: 'según la medición',
   capFault: 'Un número entero de 1 a 99999, o nada.',
   pause: 'Pausa: no dejar entrar a nadie, los puestos se guardan',

@@ -41,7 +41,7 @@ export const fr: WaitingRoomTexts = {
   },
   pace: 'Rythme',
   cap: 'Au plus, personnes par minute',
-  capHint: 'En dessous de la mesure, seul quelqu’un fixe le rythme ; il ne la dépasse jamais.',
+  capHint: 'On peut faire entrer moins vite que mesuré, jamais plus vite.',
   noCap: 'selon la mesure',
   capFault: 'Un nombre entier de 1 à 99999, ou rien.',
   pause: 'Pause : ne laisser entrer personne, les places sont gardées',
