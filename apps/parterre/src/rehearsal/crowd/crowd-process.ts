@@ -35,8 +35,7 @@ async function run(parts: CrowdParts): Promise<void> {
     const sums = sumUp(samples.slice(toldSamples), outcomes.slice(toldOutcomes));
     [toldSamples, toldOutcomes] = [samples.length, outcomes.length];
     const joined = samples.filter(({ step, status }) => step === 'join' && status === 200).length;
-    // Some ask for their place again once it has a number.
-    const gathered = parts.room === undefined ? parts.visitors : Math.min(joined, parts.visitors);
+    const gathered = parts.room === undefined ? parts.visitors : joined;
     send({ kind: 'second', gathered, gone: outcomes.length, sums });
   };
   const telling = setInterval(tell, tellEveryMs);

@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Offers } from '@parterre/contracts/dates/offers';
+import type { RoomStatus } from '@parterre/contracts/waiting-room/waiting-room';
+import { drawKey, drawnNumber, lotFraction } from '@parterre/domain/waiting-room/draw';
 import { freeSeats } from './free-seats.ts';
 
 /** What one of the crowd did that is timed by itself. */
@@ -131,17 +133,15 @@ export function gatherCrowd(parts: CrowdParts) {
       await pause(Math.random() * Math.max(0, opensAtMs - Date.now() - 5000));
       const taken = await sendPatiently('join', `/api/waiting-rooms/${room}/places`, {});
       if (taken.status !== 200) return { kind: 'gave up' };
-      let { number }: { number: number | null } = JSON.parse(taken.body);
+      const place: { readonly id: string; readonly number: number | null } = JSON.parse(taken.body);
+      let { number } = place;
       await pause(Math.max(0, opensAtMs - Date.now()) + Math.random() * nearMs);
       for (;;) {
         if (Date.now() > endsAtMs) return { kind: 'gave up' };
         const file = await send('file', `/queue/${room}.json`);
         const status = file.status === 200 ? JSON.parse(file.body) : { phase: 'unknown' };
         if (status.phase === 'sold_out') return { kind: 'told sold out' };
-        if (status.drawn !== null && number === null) {
-          const again = await send('join', `/api/waiting-rooms/${room}/places`, {});
-          number = again.status === 200 ? JSON.parse(again.body).number : null;
-        }
+        if (file.status === 200) number ??= drawOwn(status, place.id);
         if (number !== null && number < status.serving) {
           if ((await send('claim', `/api/waiting-rooms/${room}/admissions`, {})).status === 200) break;
         }
@@ -206,6 +206,18 @@ export function gatherCrowd(parts: CrowdParts) {
       return outcomes;
     },
   };
+}
+
+/** Its number, computed from what is published, as pages do; null before the draw. */
+function drawOwn(
+  { seed, beacon, drawn }: Pick<RoomStatus, 'seed' | 'beacon' | 'drawn'>,
+  placeId: string,
+): number | null {
+  if (seed === null || drawn === null) return null;
+  const digest = createHmac('sha256', drawKey(seed, beacon?.randomness ?? null))
+    .update(placeId)
+    .digest();
+  return drawnNumber(lotFraction(digest), drawn);
 }
 
 interface BoughtLine {
