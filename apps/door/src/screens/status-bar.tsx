@@ -18,7 +18,11 @@ export function StatusBar({ view, state, onSettings }: Props) {
     <header className="status">
       <div>
         <h1>{findDoor(state).name}</h1>
-        {performance && <p>{performance.title}</p>}
+        {performance && (
+          <p>
+            {writeStart(performance.startedAt, language)} · {performance.title}
+          </p>
+        )}
       </div>
       <button type="button" onClick={onSettings} aria-label={texts.settings}>
         ⚙
@@ -31,3 +35,13 @@ export function StatusBar({ view, state, onSettings }: Props) {
     </header>
   );
 }
+
+/** On the clocks of the place, wherever the phone believes itself to be: yesterday's list must not be taken for tonight's. */
+const writeStart = (startedAt: string, language: string): string =>
+  new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(new Date(`${startedAt.slice(0, 19)}Z`));
