@@ -146,9 +146,9 @@ function timed(samples: readonly Sample[], step: Step) {
 }
 
 function show(samples: readonly Sample[]): void {
-  const steps = (['join', 'file', 'claim', 'seats', 'hold', 'pay'] as const).map((step) => {
+  const steps = (['join', 'file', 'claim', 'seats', 'hold', 'pay'] as const).flatMap((step) => {
     const { count, p50, p95 } = timed(samples, step);
-    return `${step} ${count} (${p50.toFixed(0)}/${p95.toFixed(0)} ms)`;
+    return count > 0 ? [`${step} ${count} (${p50.toFixed(0)}/${p95.toFixed(0)} ms)`] : [];
   });
   const shed = samples.filter(({ status }) => [429, 503].includes(status)).length;
   console.log(`  ${steps.join(', ')}; sent away ${shed}`);

@@ -6,6 +6,7 @@ import { enterAsOwner } from '../fixtures/console-entry.ts';
 import { openHouse } from '../fixtures/house.ts';
 import { type PerformanceOnSale, performancesOnSale } from '../fixtures/performances-on-sale.ts';
 import { openShop, phone } from '../fixtures/shop.ts';
+import { endWaitingRoom } from '../fixtures/without-room.ts';
 import { violations } from '../site/axe.ts';
 
 const [shop, house] = [openShop(), openHouse()];
@@ -45,6 +46,7 @@ it('a sale with a waiting room: two take places, the draw lets both in, one buys
   const { performanceId, title, eventId } = sale;
   onTestFinished(await openSaleAt(title, await localTime(sale, 20)));
   const owner = await enterAsOwner(house, 'Вера Премьерова');
+  await endWaitingRoom(owner, performanceId);
   await owner.goto(`/performances/${performanceId}/waiting-room`);
   await owner.getByRole('heading', { name: 'Включить зал ожидания' }).waitFor();
   expect(await violations(owner)).toEqual([]);
@@ -130,6 +132,7 @@ it('whoever waits is told that it is paused when nobody writes the file any more
   };
   const sale = await lastOnSale();
   const owner = await enterAsOwner(house, 'Вера Запасная');
+  await endWaitingRoom(owner, sale.performanceId);
   await owner.goto(`/performances/${sale.performanceId}/waiting-room`);
   await owner.getByRole('button', { name: 'Включить зал ожидания' }).click();
   await confirm(owner, 'Включить зал ожидания');
