@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codesPerSecond, writeCodeVideo } from '../../apps/parterre/test/code-video.ts';
 import { launchWithCamera } from '../../packages/static-site/test/launch-chromium.ts';
+import { atLeast } from '../measure/at-least.ts';
 import { judge } from '../measure/judge.ts';
 import { openDoorServer } from './fixtures/door-server.ts';
 
@@ -51,6 +52,7 @@ const verdicts = await page.evaluate(
 );
 for (const verdict of new Set(verdicts))
   console.log(`${verdict}: ${verdicts.filter((one) => one === verdict).length}`);
+atLeast('door: codes that had a verdict', measured.length, scanned);
 judge(
   'door: p95 from the picture with the code to the verdict on the screen, without a network, ms',
   quantile(0.95),
