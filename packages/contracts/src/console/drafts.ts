@@ -79,7 +79,7 @@ const clash = z
   .describe('Two dates in one hall. It may be published all the same');
 export type Clash = z.infer<typeof clash>;
 
-export const draftProblemCode = z.enum(['draft_refused', 'no_account', 'not_permitted']);
+export const draftProblemCode = z.enum(['draft_refused', 'no_account', 'not_permitted', 'nothing_changes']);
 export type DraftProblemCode = z.infer<typeof draftProblemCode>;
 
 /** An item of a draft beside what the catalogue has by now. */

@@ -198,6 +198,9 @@ export const en: Texts = {
     badKey: 'Latin letters, digits, dots, and dashes, up to 64',
     begin: 'Start',
     field: 'Field',
+    became: 'After',
+    rename: 'Rename',
+    draftName: 'Name of the draft',
     noDrafts: 'No drafts',
     noDraftsText:
       'Open something in the catalog and change it. The change goes to a draft that no one sees until you publish it.',
@@ -211,6 +214,7 @@ export const en: Texts = {
       draft_refused: 'something is in its way',
       no_account: 'whoever set the time has no account any more',
       not_permitted: 'whoever set the time may not publish any more',
+      nothing_changes: 'the catalogue says all of it already',
     },
     publications: 'Published',
     noPublications: 'Nothing has been published from drafts yet.',

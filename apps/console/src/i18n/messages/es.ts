@@ -198,6 +198,9 @@ export const es: Texts = {
     badKey: 'Letras latinas, cifras, puntos y guiones, hasta 64',
     begin: 'Empezar',
     field: 'Campo',
+    became: 'Después',
+    rename: 'Cambiar el nombre',
+    draftName: 'Nombre del borrador',
     noDrafts: 'No hay borradores',
     noDraftsText:
       'Abra algo del catálogo y cámbielo: el cambio va a un borrador que nadie ve hasta publicarlo.',
@@ -211,6 +214,7 @@ export const es: Texts = {
       draft_refused: 'algo lo impide',
       no_account: 'quien fijó la hora ya no tiene cuenta',
       not_permitted: 'quien fijó la hora ya no puede publicar',
+      nothing_changes: 'el catálogo ya dice todo esto',
     },
     publications: 'Publicado',
     noPublications: 'Aún no se ha publicado nada desde borradores.',

@@ -199,6 +199,9 @@ export const fr: Texts = {
     badKey: 'Lettres latines, chiffres, points et tirets, 64 au plus',
     begin: 'Commencer',
     field: 'Champ',
+    became: 'Après',
+    rename: 'Renommer',
+    draftName: 'Nom du brouillon',
     noDrafts: 'Aucun brouillon',
     noDraftsText:
       'Ouvrez un élément du catalogue et modifiez-le : la modification va dans un brouillon que personne ne voit avant publication.',
@@ -212,6 +215,7 @@ export const fr: Texts = {
       draft_refused: 'quelque chose l’empêche',
       no_account: 'la personne qui a fixé l’heure n’a plus de compte',
       not_permitted: 'la personne qui a fixé l’heure ne peut plus publier',
+      nothing_changes: 'le catalogue dit déjà tout cela',
     },
     publications: 'Publié',
     noPublications: 'Rien n’a encore été publié depuis un brouillon.',

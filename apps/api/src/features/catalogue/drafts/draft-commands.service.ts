@@ -2,9 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { CommandInput, CommandName } from '@parterre/contracts/console/commands';
 import type { Item, ItemKind } from '@parterre/domain/drafts/item';
 import { isRemovable, readItemKey } from '@parterre/domain/drafts/item';
+import type { Area } from '@parterre/domain/staff/scope';
 import { type Command, type Json, type Preview, type Refused, refuse } from '../../../commands/command.ts';
 import type { Tx } from '../../../database/connect.ts';
 import { makeProblem } from '../../../problems/problem.ts';
+import { exportItems } from '../export/export-catalogue.service.ts';
 import {
   type DraftItemRow,
   type DraftRow,
@@ -16,6 +18,7 @@ import {
   storeDraftItem,
   touchDraft,
 } from './drafts.queries.ts';
+import { changesSites, mayChangeSites, sitesAreOwners, touchedArea } from './touched-area.service.ts';
 
 /** Drafts are the house's: whoever may change any of the catalogue works on all of them, and is held to their limits when it is published. */
 const shared = { area: { kind: 'own' } } as const;
@@ -108,7 +111,7 @@ export const saveDraftItem: Command<'drafts.save-item', Saving, SavedItem> = {
   permission: 'catalogue.change',
   needsStepUp: false,
   maxBodyBytes: 4_000_000,
-  preview: async (tx, input) => {
+  preview: async (tx, input, { actor }) => {
     const { draft_id, kind, key, revision } = input;
     // Parsed out of JSON, and nothing else is in it.
     const [base, item] = [input.base as Item | null, input.item as Item | null];
@@ -119,10 +122,13 @@ export const saveDraftItem: Command<'drafts.save-item', Saving, SavedItem> = {
     if (item && readItemKey(kind, item) !== key) return refuse(otherKey);
     const stored = await selectDraftItem(tx, { draftId: draft_id, kind, key });
     if ((stored?.revision ?? 0) !== revision) return refuse(changedBy(stored));
+    const isTimed = draft.publish_at !== null;
+    if (isTimed && changesSites([{ kind }]) && !mayChangeSites(actor)) return refuse(sitesAreOwners);
     return {
       kind: 'previewed',
       subject: `draft:${draft_id}`,
-      ...shared,
+      // It goes out in the name of whoever set the time, who does not look again: only what could be published is put in.
+      area: isTimed ? await savedArea(tx, { kind, key, item }) : shared.area,
       before: { kind, key, revision },
       after: { kind, key, revision: revision + 1, ...(!item && { is_removed: true }) },
       change: { draft, kind, key, base, item, revision: revision + 1 },
@@ -135,6 +141,11 @@ export const saveDraftItem: Command<'drafts.save-item', Saving, SavedItem> = {
   },
   answer: (stored) => stored,
 };
+
+async function savedArea(tx: Tx, { kind, key, item }: Pick<Saving, 'kind' | 'key' | 'item'>): Promise<Area> {
+  const published = (await exportItems(tx, kind, [key])).get(key) ?? null;
+  return touchedArea(tx, [{ kind, key, published, merged: item }]);
+}
 
 const changedBy = (stored: DraftItemRow | undefined) =>
   makeProblem('draft_changed', 'Somebody else has changed it in this draft.', {

@@ -6,6 +6,7 @@ import { withValue } from '@parterre/domain/drafts/merge-items';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { consoleFixture } from '../../../testing/console/console-fixture.ts';
+import { beginDraft, editInDraft } from '../../../testing/console/edit-in-draft.ts';
 import type { Answer, Operator } from '../../../testing/console/operator.ts';
 import { seatedCatalogue } from '../../../testing/seated-catalogue.ts';
 import { findStaffActor } from '../../staff/find-staff-actor.service.ts';
@@ -42,25 +43,7 @@ const stored = async (kind: string, key: string): Promise<Item> => {
   return found;
 };
 
-const beginDraft = async (editor: Operator, name = 'Autumn') =>
-  String((await editor.run('drafts.create', { name })).body.draft_id);
-
 type Save = CommandInput<'drafts.save-item'>;
-
-/** As somebody does who opens an item, changes it and saves it. */
-async function edit(
-  editor: Operator,
-  draft_id: string,
-  { kind, key }: Pick<Save, 'kind' | 'key'>,
-  change: (item: Item) => Item,
-): Promise<Answer> {
-  const query = new URLSearchParams({ kind, key, draft_id });
-  const { body } = await editor.get(`${consolePaths.readItem}?${query}`);
-  const { published, draft } = body as unknown as EditedItem;
-  const item = change((draft?.item ?? published) as Item) as Save['item'];
-  const base = draft ? draft.base : published;
-  return editor.run('drafts.save-item', { draft_id, kind, key, base, item, revision: draft?.revision ?? 0 });
-}
 
 const read = async (editor: Operator, id: string) =>
   (await editor.get(`${consolePaths.readDraft}?id=${id}`)).body as unknown as DraftDetail;
@@ -75,7 +58,7 @@ describe('a draft', () => {
     const editor = await operator('editor');
     const id = await beginDraft(editor);
     const before = await exported();
-    await edit(editor, id, recital, title('Вечер сонат'));
+    await editInDraft(editor, id, recital, title('Вечер сонат'));
     expect(await exported()).toEqual(before);
     expect((await read(editor, id)).items).toMatchObject([
       {
@@ -130,7 +113,7 @@ describe('a draft', () => {
   it('is kept half written, says at which field the import would refuse it, and is not published', async () => {
     const editor = await operator('editor');
     const id = await beginDraft(editor);
-    await edit(editor, id, recital, (item) => ({
+    await editInDraft(editor, id, recital, (item) => ({
       ...item,
       title: { en: 'Sonatas' },
       age_limit: 'six',
@@ -138,7 +121,7 @@ describe('a draft', () => {
     }));
     const shapeFirst = (await read(editor, id)).items[0]?.faults.map(({ path }) => path);
     expect(shapeFirst).toEqual(['age_limit']);
-    await edit(editor, id, recital, (item) => ({ ...item, age_limit: 6 }));
+    await editInDraft(editor, id, recital, (item) => ({ ...item, age_limit: 6 }));
     const faults = (await read(editor, id)).items[0]?.faults.map(({ path }) => path);
     expect(faults).toEqual(['title', 'category']);
     const before = await exported();
@@ -149,8 +132,8 @@ describe('a draft', () => {
   it('keeps what others publish meanwhile elsewhere in the same item, and names what both changed', async () => {
     const [anna, boris] = [await operator('editor'), await operator('editor')];
     const [hers, his] = [await beginDraft(anna), await beginDraft(boris)];
-    await edit(anna, hers, recital, title('Вечер сонат'));
-    await edit(boris, his, recital, (item) => ({ ...title('Вечер квартетов')(item), age_limit: 12 }));
+    await editInDraft(anna, hers, recital, title('Вечер сонат'));
+    await editInDraft(boris, his, recital, (item) => ({ ...title('Вечер квартетов')(item), age_limit: 12 }));
     expect((await publish(boris, his)).status).toBe(200);
     const [compared] = (await read(anna, hers)).items;
     expect(compared?.collisions).toEqual([
@@ -189,14 +172,14 @@ describe('a draft', () => {
   it('that says what is published already is not published again', async () => {
     const editor = await operator('editor');
     const id = await beginDraft(editor);
-    await edit(editor, id, recital, (item) => item);
+    await editInDraft(editor, id, recital, (item) => item);
     expect(code(await publish(editor, id))).toBe('nothing_changes');
   });
 
   it('an item is saved under its own key alone', async () => {
     const editor = await operator('editor');
     const id = await beginDraft(editor);
-    expect(code(await edit(editor, id, recital, (item) => ({ ...item, source_id: 'another' })))).toBe(
+    expect(code(await editInDraft(editor, id, recital, (item) => ({ ...item, source_id: 'another' })))).toBe(
       'change_refused',
     );
   });
@@ -204,7 +187,7 @@ describe('a draft', () => {
   it('of sites is published by owners', async () => {
     const [editor, owner] = [await operator('editor'), await operator('owner')];
     const id = await beginDraft(editor);
-    await edit(editor, id, { kind: 'landings', key: '1' }, (item) => ({ ...item, name: 'Playhouse' }));
+    await editInDraft(editor, id, { kind: 'landings', key: '1' }, (item) => ({ ...item, name: 'Playhouse' }));
     expect(code(await publish(editor, id))).toBe('not_permitted');
     expect((await publish(owner, id)).status).toBe(200);
     expect(await stored('landings', '1')).toMatchObject({ name: 'Playhouse' });
@@ -216,7 +199,7 @@ describe('a draft', () => {
       await operator({ role: 'editor', scope: { kind: 'events', ids: [1] } }),
     ];
     const id = await beginDraft(other);
-    await edit(other, id, recital, title('Вечер сонат'));
+    await editInDraft(other, id, recital, title('Вечер сонат'));
     expect(code(await publish(other, id))).toBe('not_permitted');
     expect((await publish(own, id)).status).toBe(200);
   });
@@ -226,7 +209,7 @@ describe('files that come after a publication', () => {
   const publishes = async (change: (item: Item) => Item, item: Pick<Save, 'kind' | 'key'> = recital) => {
     const editor = await operator('owner');
     const id = await beginDraft(editor);
-    await edit(editor, id, item, change);
+    await editInDraft(editor, id, item, change);
     const published = await publish(editor, id);
     expect([published.status, code(published)]).toEqual([200, undefined]);
     return { editor, publication: String(published.body.publication_id) };
@@ -360,7 +343,7 @@ describe('files that come after a publication', () => {
 describe('a publication', () => {
   const published = async (editor: Operator, change: (item: Item) => Item) => {
     const id = await beginDraft(editor);
-    await edit(editor, id, recital, change);
+    await editInDraft(editor, id, recital, change);
     const { body } = await publish(editor, id);
     return String(body.publication_id);
   };
@@ -436,7 +419,7 @@ describe('a draft with a time', () => {
   it('is published when it has come, in the name of whoever set it', async () => {
     const editor = await operator('editor');
     const id = await beginDraft(editor);
-    await edit(editor, id, recital, title('Вечер сонат'));
+    await editInDraft(editor, id, recital, title('Вечер сонат'));
     const at = new Date(now().getTime() + 90 * 60_000).toISOString();
     expect((await publish(editor, id, at)).body).toEqual({ draft_id: id, publication_id: null });
     await sweep();
@@ -455,11 +438,11 @@ describe('a draft with a time', () => {
   it('is looked at every hour, says what has come into its way, and waits for a person when its time is there', async () => {
     const editor = await operator('editor');
     const [late, early] = [await beginDraft(editor, 'Late'), await beginDraft(editor, 'Early')];
-    await edit(editor, late, recital, title('Вечер сонат'));
+    await editInDraft(editor, late, recital, title('Вечер сонат'));
     const at = new Date(now().getTime() + 120 * 60_000).toISOString();
     expect((await publish(editor, late, at)).status).toBe(200);
     await sweep();
-    await edit(editor, early, recital, title('Вечер квартетов'));
+    await editInDraft(editor, early, recital, title('Вечер квартетов'));
     expect((await publish(editor, early)).status).toBe(200);
     pass(59);
     await sweep();
@@ -481,7 +464,7 @@ describe('a draft with a time', () => {
   it('is not published for somebody who may not do it any more', async () => {
     const [editor, owner] = [await operator('editor'), await operator('owner')];
     const id = await beginDraft(editor);
-    await edit(editor, id, recital, title('Вечер сонат'));
+    await editInDraft(editor, id, recital, title('Вечер сонат'));
     const at = new Date(now().getTime() + 60_000).toISOString();
     await publish(editor, id, at);
     const { id: account_id } = await editor.me();
@@ -498,7 +481,7 @@ describe('a draft with a time', () => {
   it('takes no time that is over, and lets go of one', async () => {
     const editor = await operator('editor');
     const id = await beginDraft(editor);
-    await edit(editor, id, recital, title('Вечер сонат'));
+    await editInDraft(editor, id, recital, title('Вечер сонат'));
     expect(code(await publish(editor, id, now().toISOString()))).toBe('into_past');
     await publish(editor, id, new Date(now().getTime() + 60_000).toISOString());
     expect((await editor.run('drafts.unschedule', { draft_id: id })).status).toBe(200);
@@ -530,7 +513,7 @@ describe('items are listed', () => {
   it('with the drafts that change them, and by a part of the name', async () => {
     const editor = await operator('editor');
     const id = await beginDraft(editor);
-    await edit(editor, id, recital, title('Вечер сонат'));
+    await editInDraft(editor, id, recital, title('Вечер сонат'));
     const { body } = await editor.get(
       `${consolePaths.listItems}?kind=events&q=${encodeURIComponent('ИЕ RECI')}`,
     );

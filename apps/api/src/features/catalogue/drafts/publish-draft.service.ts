@@ -1,7 +1,4 @@
 import type { Difference } from '@parterre/domain/drafts/compare-items';
-import { type Item, isRecord, type Value } from '@parterre/domain/drafts/item';
-import { isPermitted } from '@parterre/domain/staff/permissions';
-import type { Area } from '@parterre/domain/staff/scope';
 import {
   type Actor,
   type Command,
@@ -12,23 +9,14 @@ import {
 } from '../../../commands/command.ts';
 import type { Tx } from '../../../database/connect.ts';
 import { makeProblem } from '../../../problems/problem.ts';
-import { readEventIds } from '../export/events.queries.ts';
 import { type ComparedDraft, type ComparedItem, compareDraft } from './compare-draft.service.ts';
 import { noDraft } from './draft-commands.service.ts';
-import {
-  type DraftRow,
-  deleteDraft,
-  lockDraft,
-  scheduleDraft,
-  selectDraftItems,
-  selectEventPlaces,
-  selectHallPlaces,
-} from './drafts.queries.ts';
+import { type DraftRow, deleteDraft, lockDraft, scheduleDraft, selectDraftItems } from './drafts.queries.ts';
 import { storePublication } from './store-publication.service.ts';
+import { changesSites, mayChangeSites, sitesAreOwners, touchedArea } from './touched-area.service.ts';
 
 const refusedDraft = makeProblem('draft_refused', 'Something is in its way; the preview says what.');
 const nothingChanges = makeProblem('nothing_changes', 'The catalogue says all of this already.');
-const sitesAreOwners = makeProblem('not_permitted', 'Sites are changed by owners.');
 const inPast = makeProblem('into_past', 'That time is over.');
 const needsAccount = makeProblem('not_permitted', 'A time is set by somebody with an account.');
 
@@ -86,9 +74,7 @@ export async function previewDraft(tx: Tx, draft: DraftRow, actor: Actor): Promi
     rows.map(({ kind, item_key, base, item }) => ({ kind, key: item_key, base, item })),
   );
   const { items, faults } = compared;
-  const isSite = items.some(({ kind }) => kind === 'landings' || kind === 'exchange_rates');
-  if (isSite && actor.kind === 'staff' && !isPermitted(actor.grants, 'sites.change', { kind: 'house' }))
-    return refuse(sitesAreOwners);
+  if (changesSites(items) && !mayChangeSites(actor)) return refuse(sitesAreOwners);
   const isRefused = isInTheWay(compared);
   if (!isRefused && items.every(({ differences }) => differences.length === 0)) return refuse(nothingChanges);
   return {
@@ -123,49 +109,6 @@ async function storeDraft(
   await deleteDraft(tx, draft.id);
   return { draft_id: draft.id, publication_id };
 }
-
-/** Events that were there and stay, with the places they are played at before and after; anything else is the whole house's. */
-async function touchedArea(tx: Tx, items: readonly ComparedItem[]): Promise<Area> {
-  if (items.some(({ kind, published, merged }) => kind !== 'events' || !published || !merged))
-    return { kind: 'house' };
-  const ids = await readEventIds(
-    tx,
-    items.map(({ key }) => key),
-  );
-  const before = Map.groupBy(
-    await selectEventPlaces(
-      tx,
-      ids.map(({ id }) => id),
-    ),
-    ({ event_id }) => event_id,
-  );
-  const halls = new Map(items.map(({ key, merged }) => [key, readHalls(merged ?? {})]));
-  const places = new Map(
-    (await selectHallPlaces(tx, [...halls.values()].flat())).map(({ source_id, place_id }) => [
-      source_id,
-      place_id,
-    ]),
-  );
-  return {
-    kind: 'events',
-    events: ids.map(({ id, source_id }) => ({
-      eventId: id,
-      placeIds: [
-        ...new Set([
-          ...(before.get(id) ?? []).map(({ place_id }) => place_id),
-          ...(halls.get(source_id) ?? []).flatMap((hall) => places.get(hall) ?? []),
-        ]),
-      ],
-    })),
-  };
-}
-
-const readHalls = ({ dates }: Item): string[] =>
-  Array.isArray(dates)
-    ? (dates as readonly Value[]).flatMap((date) =>
-        isRecord(date) && typeof date.hall === 'string' ? date.hall : [],
-      )
-    : [];
 
 // What an item holds came as JSON.
 const toJson = (value: unknown): Json => value as Json;

@@ -1,6 +1,6 @@
 import type { DraftProblemCode } from '@parterre/contracts/console/drafts';
 import { isPermitted } from '@parterre/domain/staff/permissions';
-import type { StaffActor } from '../../../commands/command.ts';
+import type { Refused, StaffActor } from '../../../commands/command.ts';
 import { runPreviewed } from '../../../commands/run-command.service.ts';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { lockDraft, scheduleDraft, selectDueDrafts, storeProblems } from './drafts.queries.ts';
@@ -20,12 +20,21 @@ const checkEveryMs = 3_600_000;
 
 /**
  * Publishes drafts whose time has come, and looks every hour whether the others still could be. What cannot be published waits for a person and
- * says why. To be called every second or so, by any number of processes.
+ * says why; what breaks keeps no other waiting. To be called every second or so, by any number of processes.
  */
 export async function sweepDrafts(deps: DraftSweepDeps): Promise<void> {
   const now = deps.now();
   const due = await selectDueDrafts(deps.db, { now, checkedBefore: new Date(now.getTime() - checkEveryMs) });
-  for (const id of due) await deps.db.transaction((tx) => sweepDraft(tx, deps, id));
+  const faults: unknown[] = [];
+  for (const id of due)
+    await deps.db.transaction((tx) => sweepDraft(tx, deps, id)).catch((fault) => void faults.push(fault));
+  if (faults.length > 0) throw new AggregateError(faults, 'drafts with a time could not be looked at');
+}
+
+/** Why it may not be published though nothing of it is wrong. */
+function readRefusal({ problem }: Refused): DraftProblemCode {
+  const { code } = problem.error;
+  return code === 'not_permitted' || code === 'nothing_changes' ? code : 'draft_refused';
 }
 
 async function sweepDraft(tx: Tx, { now, findActor }: DraftSweepDeps, id: string): Promise<void> {
@@ -42,7 +51,7 @@ async function sweepDraft(tx: Tx, { now, findActor }: DraftSweepDeps, id: string
   const actor = await findActor(tx, { accountId: draft.scheduled_by, sessionId: draft.scheduled_session });
   if (!actor) return fail(['no_account']);
   const previewed = await previewDraft(tx, draft, actor);
-  if (previewed.kind === 'refused') return fail(['draft_refused']);
+  if (previewed.kind === 'refused') return fail([readRefusal(previewed)]);
   const { compared } = previewed;
   if (!isPermitted(actor.grants, publishDraft.permission, previewed.area)) return fail(['not_permitted']);
   const isRefused = isInTheWay(compared);

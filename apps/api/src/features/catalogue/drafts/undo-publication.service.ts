@@ -10,6 +10,7 @@ import {
 } from './publications.queries.ts';
 import { describeItem, describePart, isInTheWay } from './publish-draft.service.ts';
 import { storePublication } from './store-publication.service.ts';
+import { changesSites, mayChangeSites, sitesAreOwners, touchedArea } from './touched-area.service.ts';
 
 export const noPublication = makeProblem('not_found', 'There is no such publication.');
 const undoneBefore = makeProblem('publication_undone', 'It was undone before.');
@@ -28,11 +29,12 @@ export const undoPublication: Command<'publications.undo', Undoing, { readonly p
   name: 'publications.undo',
   permission: 'catalogue.change',
   needsStepUp: false,
-  preview: async (tx, { publication_id }) => {
+  preview: async (tx, { publication_id }, { actor }) => {
     const publication = await selectPublication(tx, publication_id);
     if (!publication) return refuse(noPublication);
     if (publication.undone_by) return refuse(undoneBefore);
     const items = await selectPublicationItems(tx, publication_id);
+    if (changesSites(items) && !mayChangeSites(actor)) return refuse(sitesAreOwners);
     const compared = await compareDraft(tx, items.flatMap(turnRound));
     const made = items.filter(({ kind, before }) => before === null && !isRemovable(kind));
     const isRefused = isInTheWay(compared);
@@ -42,7 +44,7 @@ export const undoPublication: Command<'publications.undo', Undoing, { readonly p
     return {
       kind: 'previewed',
       subject: `publication:${publication_id}`,
-      area: { kind: 'house' },
+      area: await touchedArea(tx, compared.items),
       before: { name: publication.name },
       after: { items: compared.items.map(describeItem), stays: made.map(nameItem) },
       parts: compared.items.flatMap(describePart),

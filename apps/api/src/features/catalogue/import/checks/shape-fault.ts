@@ -5,11 +5,15 @@ import { type CatalogueFault, explainedFault, fault } from '../catalogue-fault.t
 /** What the schema says against a document, by our own codes. */
 export function shapeFault(issue: z.core.$ZodIssue, document: unknown): CatalogueFault {
   const { path } = issue;
-  if (readAt(document, path) === undefined) return fault(path, 'missing', {});
+  const value = readAt(document, path);
+  if (value === undefined || (value === null && path.length > 0)) return fault(path, 'missing', {});
   switch (issue.code) {
+    case 'invalid_union':
+      return unionFault(issue, document);
     case 'invalid_type':
       return fault(path, 'wrong_type', { expected: expectedTypes[issue.expected] ?? 'other' });
     case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return fault(path, 'missing', {});
       return fault(path, smallCodes[issue.origin] ?? 'below', { least: Number(issue.minimum) });
     case 'too_big':
       return fault(path, bigCodes[issue.origin] ?? 'above', { most: Number(issue.maximum) });
@@ -24,6 +28,18 @@ export function shapeFault(issue: z.core.$ZodIssue, document: unknown): Catalogu
       return form ? fault(path, 'misspelt', { form }) : explainedFault(path, issue.message);
     }
   }
+}
+
+/** Of the form that comes nearest to what was meant. */
+function unionFault(
+  { errors, path, message }: z.core.$ZodIssueInvalidUnion,
+  document: unknown,
+): CatalogueFault {
+  const [nearest] = errors.toSorted((a, b) => a.length - b.length);
+  const [first] = nearest ?? [];
+  return first
+    ? shapeFault({ ...first, path: [...path, ...first.path] }, document)
+    : explainedFault(path, message);
 }
 
 const expectedTypes: Readonly<Record<string, FaultParams['wrong_type']['expected']>> = {
