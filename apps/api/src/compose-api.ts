@@ -18,7 +18,12 @@ import { atSite, makeDependencies } from './dependencies.ts';
 import { deleteForgottenBaskets, sweepBaskets } from './features/basket/sweep-baskets.service.ts';
 import { forgetVisits } from './features/bot-protection/bot-protection.service.ts';
 import { recaptchaVerifier } from './features/bot-protection/recaptcha.ts';
-import type { DrawPreview, DrawSitePage, ReadPageHeads } from './features/catalogue/drafts/preview.ts';
+import type {
+  DoFirst,
+  DrawPreview,
+  DrawSitePage,
+  ReadPageHeads,
+} from './features/catalogue/drafts/preview.ts';
 import { sweepDrafts } from './features/catalogue/drafts/sweep-drafts.service.ts';
 import { forgetVerdicts, sweepDoctor } from './features/doctor/doctor.service.ts';
 import { forgetDevices } from './features/door/devices.service.ts';
@@ -72,6 +77,7 @@ export interface ApiParts {
   readonly drawPreview?: DrawPreview | undefined;
   readonly drawSitePage?: DrawSitePage | undefined;
   readonly readPageHeads?: ReadPageHeads | undefined;
+  readonly doFirst?: DoFirst | undefined;
 }
 
 export interface ComposedApi {
@@ -218,6 +224,7 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     maxTicketsPerOrder: config.sale.maxTicketsPerOrder,
     drawSitePage: parts.drawSitePage,
     readPageHeads: parts.readPageHeads,
+    doFirst: parts.doFirst,
     mails: keptMails(mailFolder(config.dataDir)),
     media,
     timeZone: config.console.timeZone,

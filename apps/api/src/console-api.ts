@@ -6,7 +6,7 @@ import { allInvariants } from './all-invariants.ts';
 import { makeConsoleRouter } from './commands/console-router.ts';
 import { addAuditRoutes } from './features/audit/audit.console.routes.ts';
 import { addCatalogueRoutes } from './features/catalogue/catalogue.console.routes.ts';
-import type { DrawSitePage, ReadPageHeads } from './features/catalogue/drafts/preview.ts';
+import type { DoFirst, DrawSitePage, ReadPageHeads } from './features/catalogue/drafts/preview.ts';
 import { draftDateChange } from './features/catalogue/import/change-date.service.ts';
 import { addDoorConsoleRoutes } from './features/door/door.console.routes.ts';
 import { addOnSaleRoutes } from './features/on-sale/on-sale.console.routes.ts';
@@ -49,6 +49,7 @@ export const consoleApi =
       maxTicketsPerOrder,
       drawSitePage,
       readPageHeads,
+      doFirst,
       pictures,
       ...orders
     }: Pick<OrdersConsoleDeps, 'sale' | 'refundLimits'> & {
@@ -57,6 +58,7 @@ export const consoleApi =
       readonly maxTicketsPerOrder: number;
       readonly drawSitePage: DrawSitePage | undefined;
       readonly readPageHeads: ReadPageHeads | undefined;
+      readonly doFirst: DoFirst | undefined;
       readonly pictures: Pick<PictureDeps, 'store' | 'onFault'>;
     } & Pick<SettlementDeps, 'timeZone'> &
       Pick<HallStreamDeps, 'stockChanges'>,
@@ -86,6 +88,7 @@ export const consoleApi =
         landingId,
         drawSitePage,
         readPageHeads,
+        doFirst,
       });
       addPictureRoutes(router, { ...deps, ...pictures });
       addPlanRoutes(router, deps.db);

@@ -14,7 +14,7 @@ import type { FastifyInstance } from 'fastify';
 import { consoleApi, offeredCommands } from './console-api.ts';
 import type { Db } from './database/connect.ts';
 import { doorApi } from './door-api.ts';
-import type { DrawSitePage, ReadPageHeads } from './features/catalogue/drafts/preview.ts';
+import type { DoFirst, DrawSitePage, ReadPageHeads } from './features/catalogue/drafts/preview.ts';
 import type { Metrics } from './features/operations/metrics.ts';
 import { makeReadiness, type Readiness } from './features/operations/readiness.service.ts';
 import { makePlanLibrary } from './features/performances/plan-cache.service.ts';
@@ -58,6 +58,7 @@ export interface ConsoleOptions {
   /** Given where pages are made. */
   readonly drawSitePage?: DrawSitePage | undefined;
   readonly readPageHeads?: ReadPageHeads | undefined;
+  readonly doFirst?: DoFirst | undefined;
   /** Mails that stand on this machine. */
   readonly mails: KeptMails;
   /** Pictures that editors upload, and those of the pages that they change. */
@@ -98,7 +99,7 @@ export function buildConsoleApp(options: ConsoleOptions): FastifyInstance {
   if (options.doorPages) addDoorPages(app, options.doorPages);
   if (options.pages) addConsolePages(app, options.pages);
   const { sale, refundLimits, mails, siteUrl = '', maxTicketsPerOrder = 10, timeZone = 'UTC' } = options;
-  const { stockChanges = makeStockChanges(), drawSitePage, readPageHeads } = options;
+  const { stockChanges = makeStockChanges(), drawSitePage, readPageHeads, doFirst } = options;
   const staff = composeStaff({ db, now, secret, origin });
   const pictures = {
     store: options.media.store,
@@ -111,6 +112,7 @@ export function buildConsoleApp(options: ConsoleOptions): FastifyInstance {
     siteUrl,
     drawSitePage,
     readPageHeads,
+    doFirst,
     maxTicketsPerOrder,
     timeZone,
     stockChanges,

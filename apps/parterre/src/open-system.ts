@@ -82,6 +82,7 @@ export async function openSystem(
       drawPreview,
       drawSitePage,
       readPageHeads,
+      doFirst: async (work) => (await drawn.promise).doFirst(work),
     },
     undo,
   );

@@ -127,8 +127,10 @@ export interface ConsoleRouter {
    * something changed; what, is read.
    */
   readonly stream: <Route extends StreamRoute>(route: Route, stream: Stream<StreamQuery<Route>>) => void;
+  /** `around` is given both calls of it, where something else is to give way to them. */
   readonly command: <Name extends CommandName, Change, Stored extends Json>(
     command: Command<Name, Change, Stored>,
+    around?: Around,
   ) => void;
   /** A command that is told a file: whoever may not do it is sent away before the first byte of it is read. */
   readonly upload: <Name extends UploadName, Change, Stored extends Json>(
@@ -137,6 +139,13 @@ export interface ConsoleRouter {
   ) => void;
   /** What is offered so far, for whoever confirms what somebody else has asked for. */
   readonly offered: OfferedCommands;
+}
+
+type Around = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+interface OfferedCommand<Name extends CommandName, Change, Stored extends Json> {
+  readonly command: Command<Name, Change, Stored>;
+  readonly around: Around;
 }
 
 interface CommandBody<Name extends CommandName> {
@@ -205,11 +214,11 @@ export function makeConsoleRouter(
           .send(opened.body);
       });
     },
-    command: (command) => {
+    command: (command, around = (work) => work()) => {
       // Its input is read by its own contract again before it is run from there.
       offered.set(command.name, command as unknown as AnyCommand);
-      addRunRoute(app, deps, findActor, command);
-      addPreviewRoute(app, deps, findActor, command);
+      addRunRoute(app, deps, findActor, { command, around });
+      addPreviewRoute(app, deps, findActor, { command, around });
     },
     upload: (route, upload) => addUploadRoute(app, deps, findActor, { route, upload }),
   };
@@ -262,20 +271,22 @@ function addRunRoute<Name extends CommandName, Change, Stored extends Json>(
   app: FastifyInstance,
   deps: CommandDeps,
   findActor: FindActor,
-  command: Command<Name, Change, Stored>,
+  { command, around }: OfferedCommand<Name, Change, Stored>,
 ): void {
   const { url, schema } = commandRoutes(command.name).run;
   app.post<{ Body: CommandBody<Name> }>(url, { schema, ...bodyLimit(command) }, async (request, reply) => {
     const { input, reason, step_up: stepUp, seen } = request.body;
-    const outcome = await runCommand(deps, command, {
-      actor: findActor(request),
-      input,
-      reason,
-      stepUp,
-      seen,
-      key: String(request.headers['idempotency-key']),
-      requestId: request.id,
-    });
+    const outcome = await around(() =>
+      runCommand(deps, command, {
+        actor: findActor(request),
+        input,
+        reason,
+        stepUp,
+        seen,
+        key: String(request.headers['idempotency-key']),
+        requestId: request.id,
+      }),
+    );
     if (outcome.kind === 'refused') return sendProblem(reply, outcome.problem);
     if (outcome.kind === 'done') return outcome.result;
     const { request_id, expires_at } = outcome;
@@ -343,7 +354,7 @@ function addPreviewRoute<Name extends CommandName, Change, Stored extends Json>(
   app: FastifyInstance,
   deps: CommandDeps,
   findActor: FindActor,
-  command: Command<Name, Change, Stored>,
+  { command, around }: OfferedCommand<Name, Change, Stored>,
 ): void {
   const { url, schema } = commandRoutes(command.name).preview;
   app.post<{ Body: Pick<CommandBody<Name>, 'input'> }>(
@@ -353,7 +364,9 @@ function addPreviewRoute<Name extends CommandName, Change, Stored extends Json>(
       const { input } = request.body;
       // Before it is looked: whatever comes after belongs to what may have changed.
       const at = deps.now();
-      const previewed = await previewCommand(deps, command, { actor: findActor(request), input });
+      const previewed = await around(() =>
+        previewCommand(deps, command, { actor: findActor(request), input }),
+      );
       if (previewed.kind === 'refused') return sendProblem(reply, previewed.problem);
       const { subject, before, after, needsSecondPerson = false, blocked } = previewed;
       const needs = { needs_step_up: command.needsStepUp, needs_second_person: needsSecondPerson };

@@ -1,6 +1,7 @@
 import type { ComposedApi } from '@parterre/api/compose-api';
 import type { Db, Tx } from '@parterre/api/database/connect';
 import type {
+  DoFirst,
   DrawPreview,
   DrawSitePage,
   PageHead,
@@ -48,6 +49,8 @@ export interface Previews {
   /** The page alone, for a form that it stands beside. */
   readonly drawSitePage: DrawSitePage;
   readonly readPageHeads: ReadPageHeads;
+  /** For whatever else somebody waits for. */
+  readonly doFirst: DoFirst;
 }
 
 /** Draws pages of drafts when they are asked for. Nothing of them is kept. */
@@ -70,6 +73,7 @@ export function makePreviews(deps: PreviewDeps): Previews {
     draw: inTurn(drawPreview),
     drawSitePage: inTurn(drawSitePage),
     readPageHeads: (tx, keys, request) => readPageHeads(deps, { tx, keys, ...request }),
+    doFirst: deps.publisher.doFirst,
   };
 }
 

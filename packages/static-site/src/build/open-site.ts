@@ -40,7 +40,7 @@ export interface SourceChanges {
   readonly changedKeys: readonly string[];
   /** Of the data after these changes, when none before them was missed. */
   readonly version?: string | undefined;
-  /** Only pages that the source lists for these keys; those that merely show the data are left for a later update. */
+  /** Only pages of the very things that these keys name; those that merely show the data are left for a later update. */
   readonly ownPages?: boolean;
 }
 

@@ -151,6 +151,54 @@ it('pages that merely show what changed can be left for a later update', async (
   expect(bakery.read('index.html')).toContain('Fresh name');
 });
 
+it('whatever a source lists, somebody who waits for what changed waits for its own pages alone', async () => {
+  const asked: (boolean | undefined)[] = [];
+  const breads = makeBakery();
+  const source = bakerySource(breads);
+  function listPages(changes?: Changes) {
+    asked.push(changes?.isOwnOnly);
+    return source.listPages();
+  }
+  await using bakery = await openBakery({ bakery: breads, config: { source: { ...source, listPages } } });
+  await bakery.site.build();
+  renameBread(bakery, 7, 'Fresh name');
+  const own = await bakery.site.update({ changedKeys: ['bread:7'], ownPages: true });
+  expect(own).toMatchObject({ written: 3, unchanged: 0, removed: 0 });
+  await bakery.site.update({ changedKeys: ['bread:7'] });
+  expect(asked).toEqual([undefined, true, undefined]);
+});
+
+it('the sitemap of a site lists what was published first with the pages that show it', async () => {
+  await using bakery = await openBakery();
+  await bakery.site.build();
+  const before = bakery.read('sitemap-0.xml');
+  bakery.bakery.breads.delete(7);
+  await bakery.site.update({ changedKeys: ['bread:7'], ownPages: true });
+  expect(bakery.read('sitemap-0.xml')).toBe(before);
+  await bakery.site.update({ changedKeys: ['bread:7'] });
+  expect(before).toContain('/breads/7<');
+  expect(bakery.read('sitemap-0.xml')).not.toContain('/breads/7<');
+});
+
+it('a part of many pages that is not read before somebody waits is read by the next update', async () => {
+  let isToEnd = false;
+  await using bakery: OpenBakery = await openBakery({
+    report: ({ step }) => {
+      if (isToEnd && step === 'bundling') queueMicrotask(() => bakery.site.interrupt());
+    },
+  });
+  await bakery.site.build();
+  const before = bakery.snapshot();
+  bakery.bakery.name = 'Another name';
+  isToEnd = true;
+  expect(await bakery.site.update({ changedKeys: ['bakery'] })).toMatchObject({ written: 0 });
+  expect(bakery.read('index.html')).toBe(before.get('index.html'));
+  isToEnd = false;
+  await bakery.site.update({ changedKeys: ['bread:8'] });
+  expect(bakery.read('index.html')).toContain('Another name');
+  expect(bakery.read('breads/3/index.html')).toContain('Another name');
+});
+
 it('a page of something that is gone does not wait for the pages that showed it', async () => {
   const breads = makeBakery();
   const source = bakerySource(breads);
@@ -203,6 +251,9 @@ it('an update that is interrupted leaves the rest of its pages for the next one,
   expect(bakery.snapshot()).toEqual(before);
   isToEnd = false;
 
+  // Somebody waits for something else: what was left stays to be done.
+  const own = await bakery.site.update({ changedKeys: ['bread:9'], ownPages: true });
+  expect(own).toMatchObject({ written: 0, left: 0 });
   expect(await bakery.site.update({ changedKeys: ['bread:8'], version: '3' })).toMatchObject({ left: 0 });
   expect(bakery.read('breads/7/index.html')).toContain('Fresh name');
   expect(bakery.read('breads/99/index.html')).toContain('New loaf');

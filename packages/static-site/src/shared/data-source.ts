@@ -17,6 +17,8 @@ export interface Changes {
   readonly keys: readonly string[];
   /** Published pages that depend on them. */
   readonly paths: readonly string[];
+  /** Somebody waits: of these keys no more is wanted than the pages of the very things that they name. */
+  readonly isOwnOnly?: boolean;
 }
 
 /** Something made of data: it is looked at again when one of its keys changes. */

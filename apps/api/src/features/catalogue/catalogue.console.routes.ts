@@ -16,7 +16,7 @@ import { makeSearchPreview } from './drafts/item-in-search.service.ts';
 import { listDrafts, listPublications, readDraft, readPublication } from './drafts/list-drafts.service.ts';
 import { listItems, readItem } from './drafts/list-items.service.ts';
 import { listSites } from './drafts/list-sites.service.ts';
-import type { DrawSitePage, ReadPageHeads } from './drafts/preview.ts';
+import type { DoFirst, DrawSitePage, ReadPageHeads } from './drafts/preview.ts';
 import { publishDraft, unscheduleDraft } from './drafts/publish-draft.service.ts';
 import { readSitePage } from './drafts/site-page.service.ts';
 import { undoPublication } from './drafts/undo-publication.service.ts';
@@ -36,10 +36,11 @@ interface CatalogueConsoleDeps {
   /** Given where pages are made. */
   readonly drawSitePage: DrawSitePage | undefined;
   readonly readPageHeads: ReadPageHeads | undefined;
+  readonly doFirst: DoFirst | undefined;
 }
 
 export function addCatalogueRoutes(router: ConsoleRouter, deps: CatalogueConsoleDeps): void {
-  const { db, siteUrl, landingId, drawSitePage } = deps;
+  const { db, siteUrl, landingId, drawSitePage, doFirst } = deps;
   router.command(changePerformances);
   router.command(createPerformances);
   // Also for those whose role counts for some places or events: what they may publish is decided when they do.
@@ -119,7 +120,7 @@ export function addCatalogueRoutes(router: ConsoleRouter, deps: CatalogueConsole
   router.command(saveDraftItem);
   router.command(removeDraftItem);
   router.command(discardDraft);
-  router.command(publishDraft);
+  router.command(publishDraft, doFirst);
   router.command(unscheduleDraft);
-  router.command(undoPublication);
+  router.command(undoPublication, doFirst);
 }

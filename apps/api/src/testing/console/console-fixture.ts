@@ -12,7 +12,7 @@ import type { CommandLineActor } from '../../commands/command.ts';
 import { runCommand } from '../../commands/run-command.service.ts';
 import { buildConsoleApp } from '../../console-app.ts';
 import type { Db } from '../../database/connect.ts';
-import type { DrawSitePage, ReadPageHeads } from '../../features/catalogue/drafts/preview.ts';
+import type { DoFirst, DrawSitePage, ReadPageHeads } from '../../features/catalogue/drafts/preview.ts';
 import { type Media, openMedia } from '../../features/pictures/media.ts';
 import { makePdfWorkers } from '../../features/sales/documents/pdf-workers.ts';
 import { makeSaleDeps, type SaleDeps } from '../../features/sales/sale-deps.ts';
@@ -57,6 +57,7 @@ interface ConsoleStage {
   /** Draws pages of sites; it has none when left out. */
   readonly drawSitePage?: DrawSitePage;
   readonly readPageHeads?: ReadPageHeads;
+  readonly doFirst?: DoFirst;
 }
 
 const noLimits = { browser: 1, email: 1, address: 1, addressInvoices: 1 };
@@ -96,7 +97,7 @@ export function consoleFixture(stage: ConsoleStage = {}): ConsoleFixture {
     db = sale.db;
     folder = await mkdtemp(join(tmpdir(), 'parterre-media-'));
     const { media = openMedia(folder, undefined) } = stage;
-    const { drawSitePage, readPageHeads } = stage;
+    const { drawSitePage, readPageHeads, doFirst } = stage;
     const siteUrl = 'https://shop.example';
     app = buildConsoleApp({
       db,
@@ -108,6 +109,7 @@ export function consoleFixture(stage: ConsoleStage = {}): ConsoleFixture {
       siteUrl,
       drawSitePage,
       readPageHeads,
+      doFirst,
       mails: noMails,
       media,
     });

@@ -43,8 +43,8 @@ async function* allQueries(context: SourceContext): AsyncGenerator<QuerySource> 
 /** The site's content, read from the public API. */
 export const storefrontSource = (context: SourceContext): DataSource => ({
   async *listPages(changes) {
-    const affected = changes && affectedBy(await addRelatedKeys(context, changes), context.languages);
-    yield* allPages(context, affected);
+    const related = changes?.isOwnOnly ? changes : changes && (await addRelatedKeys(context, changes));
+    yield* allPages(context, related && affectedBy(related, context.languages));
   },
   listSlices: () => siteSlices(context),
   listQueries: () => allQueries(context),

@@ -13,6 +13,8 @@ export interface SharedPartRequest {
   readonly previous: readonly SharedPart[];
   /** Parts of other keys are taken from `previous`; undefined reads all of them. */
   readonly changedKeys: ReadonlySet<string> | undefined;
+  /** Asked before each that is read anew; once it may not, those that are left stay as they were. */
+  readonly mayLoad?: () => Promise<boolean>;
   /** All are, unless told otherwise. */
   readonly isNeeded?: (kind: SharedPart['kind'], name: string) => boolean;
 }
@@ -40,21 +42,25 @@ async function loadQuery(source: QuerySource, data: RunData): Promise<SharedPart
 
 /** Slices and queries, read anew where their data may have changed. */
 export async function loadSharedParts(request: SharedPartRequest): Promise<SharedPart[]> {
-  const { source, data, previous, changedKeys, isNeeded = () => true } = request;
+  const { source, data, previous, changedKeys, mayLoad = async () => true, isNeeded = () => true } = request;
 
-  const findUnchanged = (kind: SharedPart['kind'], { name, keys }: SliceSource | QuerySource) => {
-    if (!changedKeys || keys.some((key) => changedKeys.has(key))) return undefined;
-    return previous.find((part) => part.kind === kind && part.name === name);
+  const published = new Map(previous.map((part) => [`${part.kind} ${part.name}`, part]));
+  /** As it is published, where it may be. */
+  const findPublished = async (kind: SharedPart['kind'], { name, keys }: SliceSource | QuerySource) => {
+    const found = published.get(`${kind} ${name}`);
+    const mayHaveChanged = !changedKeys || keys.some((key) => changedKeys.has(key));
+    if (!found || !mayHaveChanged) return found;
+    return (await mayLoad()) ? undefined : found;
   };
 
   const parts: SharedPart[] = [];
   for await (const slice of source.listSlices?.() ?? []) {
     if (!isNeeded('slice', slice.name)) continue;
-    parts.push(findUnchanged('slice', slice) ?? (await loadSlice(slice, data)));
+    parts.push((await findPublished('slice', slice)) ?? (await loadSlice(slice, data)));
   }
   for await (const sharedQuery of source.listQueries?.() ?? []) {
     if (!isNeeded('query', sharedQuery.name)) continue;
-    parts.push(findUnchanged('query', sharedQuery) ?? (await loadQuery(sharedQuery, data)));
+    parts.push((await findPublished('query', sharedQuery)) ?? (await loadQuery(sharedQuery, data)));
   }
   return parts;
 }

@@ -13,8 +13,10 @@ export type SettingName =
   | 'encodings'
   /** What all of it was made of; empty when that is not known. */
   | 'origin'
-  /** Keys, as JSON, of updates that were interrupted: their new pages may not have been looked at. */
-  | 'unfinished';
+  /** Keys, as JSON, of updates that were interrupted: the next one is called with them as well. */
+  | 'unfinished'
+  /** Sitemap files, as JSON, that are still to list what updates changed for which somebody waited. */
+  | 'late_shards';
 
 export type Settings = ReturnType<typeof settings>;
 

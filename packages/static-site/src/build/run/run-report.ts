@@ -46,8 +46,8 @@ export function createTally() {
       counts.removed += 1;
       addExample(removed, path);
     },
-    left(): void {
-      counts.left += 1;
+    left(pages: number): void {
+      counts.left += pages;
     },
     failed: (failure: PageFailure) => void failed.push(failure),
     result: () => ({

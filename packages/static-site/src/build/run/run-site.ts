@@ -16,6 +16,7 @@ import type { SharedPart } from '../record/shared-part-records.ts';
 import { acquireLock } from './acquire-lock.ts';
 import { type Run, type RunDeps, type RunRequest, startRun } from './run.ts';
 import type { RunReport, Tally } from './run-report.ts';
+import { readUnfinished } from './unfinished.ts';
 import { staticFiles, writeDocuments } from './write-documents.ts';
 import { writePages } from './write-pages.ts';
 
@@ -33,27 +34,43 @@ function writeAppData(run: Run, build: string): void {
   run.settings.write('build', build);
 }
 
-const loadParts = (run: Run) =>
+const loadParts = (run: Run, previous: readonly SharedPart[]) =>
   loadSharedParts({
     source: run.site.source,
     data: run.data,
-    previous: run.parts.all(),
+    previous,
     changedKeys: run.kind === 'update' ? new Set(run.changedKeys) : undefined,
+    mayLoad: async () => {
+      if (run.kind === 'build') return true;
+      // Those of lists are hundreds of calls.
+      if (!run.ownPages) await run.isFree();
+      return !run.interrupted?.aborted;
+    },
   });
+
+interface PartsOfRun {
+  readonly before: readonly SharedPart[];
+  readonly after: readonly SharedPart[];
+}
+
+/** They are megabytes, and most updates leave them as they were. Names end in a hash of the content. */
+function recordParts(run: Run, { before, after }: PartsOfRun, changedParts: readonly string[]): void {
+  if (changedParts.length > 0 || before.length !== after.length) run.parts.replaceAll(after);
+}
 
 /** All that is written aside and recorded in one transaction; answers with the build id. */
 async function writeAll(
   run: Run,
-  parts: readonly SharedPart[],
+  parts: PartsOfRun,
   currentFiles: ReadonlySet<string>,
   origin: string | undefined,
 ): Promise<string> {
   const { id, kind, startedAt } = run;
   run.runs.add({ id, kind, startedAt, keys: JSON.stringify(run.changedKeys) });
-  const changedParts = changedPartKeys(run.parts.all(), parts);
-  await writePages(run, parts, changedParts);
+  const changedParts = changedPartKeys(parts.before, parts.after);
+  await writePages(run, parts.after, changedParts);
   await writeDocuments(run);
-  run.parts.replaceAll(parts);
+  recordParts(run, parts, changedParts);
   run.immutable.setCurrent(currentFiles);
   const build = buildId(run.shell.code, run.content.read().toString(36));
   writeAppData(run, build);
@@ -61,14 +78,15 @@ async function writeAll(
   run.settings.write('code', run.shell.code);
   run.settings.write('encodings', run.writer.encodings.join());
   // What failed or was left is tried again, by the next start at the latest.
-  const { failed, left } = run.tally.result();
-  run.settings.write('origin', failed.length > 0 || left > 0 ? '' : (origin ?? ''));
+  const isWhole = run.tally.result().failed.length === 0 && readUnfinished(run.settings).length === 0;
+  run.settings.write('origin', isWhole ? (origin ?? '') : '');
   return build;
 }
 
-/** A page that failed shows its previous version, which may need files of any age. */
+/** A page that failed or was left shows its previous version, which may need files of any age. */
 function sweep(run: Run): void {
-  if (run.pages.failedPaths().size === 0) run.immutable.sweep(run.startedAt - retentionMs);
+  if (run.pages.failedPaths().size === 0 && readUnfinished(run.settings).length === 0)
+    run.immutable.sweep(run.startedAt - retentionMs);
 }
 
 /** App data is there from the end of the first run on, unless somebody has cleared the folder. */
@@ -99,12 +117,13 @@ async function runLocked(deps: RunDeps, request: RunRequest, interrupted?: Abort
   if (request.kind === 'build' && origin !== undefined && isUpToDate(run, origin))
     return report({ ...run.tally.result(), unchanged: run.pages.count() }, run.settings.read('build') ?? '');
   run.pending.clear();
-  const parts = await loadParts(run);
-  const files = [...assetFiles(run.bundle), ...partFiles(parts)];
+  const before = run.parts.all();
+  const after = await loadParts(run, before);
+  const files = [...assetFiles(run.bundle), ...partFiles(after)];
   await run.immutable.publish(files, run.rewriteAll);
-  run.pool.setSharedParts(sharedJson(parts));
+  run.pool.setSharedParts(sharedJson(after));
   const currentFiles = new Set(files.map(({ path }) => path));
-  const build = await inTransaction(db, () => writeAll(run, parts, currentFiles, origin));
+  const build = await inTransaction(db, () => writeAll(run, { before, after }, currentFiles, origin));
   run.meter.enter('publishing');
   publishJournal(db, writer.files, folders);
   sweep(run);

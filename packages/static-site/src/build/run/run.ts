@@ -23,13 +23,14 @@ import { progressMeter, type Reporter } from './progress.ts';
 import { createTally, type RunReport, type Tally } from './run-report.ts';
 import type { CodeCache, SiteCode } from './site-code.ts';
 import type { SiteFolders } from './site-folders.ts';
+import { readUnfinished } from './unfinished.ts';
 
 /** Everything a step of a run may use. */
 export interface Run {
   readonly id: number;
   readonly kind: RunReport['kind'];
   readonly startedAt: number;
-  /** The keys that an update was called with; empty for a build, which looks at everything. */
+  /** The keys that an update was called with, and those that it finishes; empty for a build, which looks at everything. */
   readonly changedKeys: readonly string[];
   /** Whether an update leaves pages that merely show what changed. */
   readonly ownPages: boolean;
@@ -143,6 +144,11 @@ async function readCode(
   return current.shell.code === publishedCode ? current : code.refresh();
 }
 
+function keysToSee({ kind, changedKeys, ownPages }: RunRequest, settings: Settings): readonly string[] {
+  if (kind === 'build' || ownPages) return changedKeys;
+  return [...new Set([...readUnfinished(settings), ...changedKeys])];
+}
+
 export async function startRun(deps: RunDeps, request: RunRequest, interrupted?: AbortSignal): Promise<Run> {
   const { db, site, writer, now, report, isFree } = deps;
   const startedAt = now();
@@ -161,7 +167,7 @@ export async function startRun(deps: RunDeps, request: RunRequest, interrupted?:
     id: (stores.runs.last()?.id ?? 0) + 1,
     kind: isReady ? request.kind : 'build',
     startedAt,
-    changedKeys: request.changedKeys,
+    changedKeys: keysToSee(request, stores.settings),
     ownPages: request.ownPages ?? false,
     interrupted,
     isFree,

@@ -16,9 +16,18 @@ import type { Run } from './run.ts';
 
 const siteAddress = ({ site: { origin, pathPrefix } }: Run) => origin + pathPrefix;
 
+/** Each is some thousand addresses, which nobody waits for who waits for a page. */
+function shardsToWrite({ kind, db, settings, changedShards, ownPages, interrupted }: Run): Set<number> {
+  const late = new Set<number>(JSON.parse(settings.read('late_shards') ?? '[]'));
+  const wanted = kind === 'build' ? allShards(db) : changedShards.union(late);
+  const isLater = kind === 'update' && (ownPages || interrupted?.aborted === true);
+  settings.write('late_shards', JSON.stringify(isLater ? [...wanted] : []));
+  return isLater ? new Set() : wanted;
+}
+
 function writeSitemaps(run: Run): void {
   const { documents, db } = run;
-  const shards = run.kind === 'build' ? allShards(db) : run.changedShards;
+  const shards = shardsToWrite(run);
   if (shards.size === 0) return;
   const save = ({ path, text }: SitemapDocument) =>
     text === undefined ? documents.remove(path) : documents.write(path, text);

@@ -106,10 +106,12 @@ export function createPageWriter(run: Run, findParts: PartFinder): PageWriter {
     return { ...parts, digest, run: run.id, writtenAt: run.startedAt, reason, failure: null };
   };
 
-  const look = async (source: PageSource, before: PageRecord): Promise<Partial<PageRecord>> => {
+  /** Undefined where somebody came meanwhile who waits: it is left as it is. */
+  const look = async (source: PageSource, before: PageRecord): Promise<Partial<PageRecord> | undefined> => {
     const fault = findFault(source);
     if (fault !== undefined) return failed(source.path, fault);
     const outcome = await readPage(source, reading);
+    if (run.kind === 'update' && run.interrupted?.aborted) return undefined;
     return outcome.kind === 'failed' ? failed(source.path, outcome.cause) : write(before, outcome.content);
   };
 
@@ -120,7 +122,9 @@ export function createPageWriter(run: Run, findParts: PartFinder): PageWriter {
       if (seen.has(source.path)) return void failed(source.path, 'The data source lists it twice.');
       seen.add(source.path);
       const before = run.pages.find(source.path) ?? emptyRecord(source.path);
-      savePage(run, before, { ...before, ...recordListing(source), ...(await look(source, before)) });
+      const found = await look(source, before);
+      if (found) savePage(run, before, { ...before, ...recordListing(source), ...found });
+      else seen.delete(source.path);
     },
   };
 }

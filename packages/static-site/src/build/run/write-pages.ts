@@ -1,9 +1,10 @@
-import type { Listing } from '../../shared/data-source.ts';
+import type { Listing, PageSource } from '../../shared/data-source.ts';
 import type { SharedPart } from '../record/shared-part-records.ts';
 import { forEachConcurrently } from './for-each-concurrently.ts';
 import { partFinder } from './page-content.ts';
 import type { Run } from './run.ts';
-import { removePage, savePage } from './save-page.ts';
+import { removePage } from './save-page.ts';
+import { readUnfinished, writeUnfinished } from './unfinished.ts';
 import { createPageWriter, type PageWriter } from './write-page.ts';
 
 /** Enough that loads over a network overlap, few enough that the pages under way take little memory. */
@@ -29,7 +30,7 @@ async function writeAllPages(run: Run, pageWriter: PageWriter): Promise<void> {
   const published = run.pages.count();
   if (pageWriter.seen.size === 0 && published > 0) throw new EmptySourceFault(published);
   removeUnseen(run, pageWriter, run.pages.allPaths());
-  writeUnfinished(run, []);
+  writeUnfinished(run, new Set());
 }
 
 /** A page that failed is tried again with every update: what failed it may have been a moment's trouble. */
@@ -38,27 +39,39 @@ async function writeTouchedPages(
   pageWriter: PageWriter,
   changedParts: readonly string[],
 ): Promise<void> {
-  const { changedKeys, ownPages, interrupted, isFree } = run;
-  const touched = run.dependencies.dependentPaths([...(ownPages ? [] : changedKeys), ...changedParts]);
+  const { changedKeys: keys, ownPages, interrupted, isFree } = run;
+  const touched = run.dependencies.dependentPaths([...(ownPages ? [] : keys), ...changedParts]);
   const paths = ownPages ? touched : touched.union(run.pages.failedPaths());
-  const keys = ownPages ? changedKeys : [...new Set([...readUnfinished(run), ...changedKeys])];
-  const listed = run.site.source.listPages({ keys, paths: [...paths] });
+  const listed = run.site.source.listPages({
+    keys,
+    paths: [...paths],
+    ...(ownPages && { isOwnOnly: true }),
+  });
   // Somebody waits for what changed itself; what merely shows it can wait for somebody.
-  const inTurn = ownPages ? listed : whenFree(listed, isFree);
+  const inTurn = ownPages
+    ? onlyWanted(listed, (page) => isOwnPage(page, keys) || paths.has(page.path))
+    : whenFree(listed, isFree);
   await forEachConcurrently(untilInterrupted(inTurn, interrupted), updateLanes, pageWriter.write);
-  if (interrupted?.aborted) return leaveUnseen(run, pageWriter, paths, keys);
+  if (interrupted?.aborted) return leaveUnseen(run, pageWriter, paths, [...keys, ...changedParts]);
   removeUnseen(run, pageWriter, ownPages ? paths.union(ownPaths(run)) : paths);
-  if (!ownPages) writeUnfinished(run, []);
+  if (!ownPages) writeUnfinished(run, new Set());
 }
+
+const isOwnPage = ({ keys: [first] }: Pick<PageSource, 'keys'>, changedKeys: readonly string[]): boolean =>
+  first !== undefined && changedKeys.includes(first);
 
 /** Pages of the very things that changed, which may be gone. */
 function ownPaths({ changedKeys, dependencies, pages }: Run): Set<string> {
-  const changed = new Set(changedKeys);
-  const isOwn = (path: string) => {
-    const [first]: string[] = JSON.parse(pages.find(path)?.keys ?? '[]');
-    return first !== undefined && changed.has(first);
-  };
-  return new Set([...dependencies.dependentPaths(changed)].filter(isOwn));
+  const isOwn = (path: string) =>
+    isOwnPage({ keys: JSON.parse(pages.find(path)?.keys ?? '[]') }, changedKeys);
+  return new Set([...dependencies.dependentPaths(changedKeys)].filter(isOwn));
+}
+
+async function* onlyWanted<Item>(
+  listing: Listing<Item>,
+  isWanted: (item: Item) => boolean,
+): AsyncGenerator<Item> {
+  for await (const item of listing) if (isWanted(item)) yield item;
 }
 
 async function* untilInterrupted<Item>(
@@ -78,21 +91,15 @@ async function* whenFree<Item>(listing: Listing<Item>, isFree: Run['isFree']): A
   }
 }
 
-const readUnfinished = ({ settings }: Run): readonly string[] =>
-  JSON.parse(settings.read('unfinished') ?? '[]');
-
-const writeUnfinished = ({ settings }: Run, keys: readonly string[]): void =>
-  settings.write('unfinished', JSON.stringify(keys));
-
-/** The next update looks at them as if they had failed. */
-function leaveUnseen(run: Run, { seen }: PageWriter, paths: Iterable<string>, keys: readonly string[]): void {
-  writeUnfinished(run, keys);
-  for (const path of paths) {
-    const page = seen.has(path) ? undefined : run.pages.find(path);
-    if (!page) continue;
-    savePage(run, page, { ...page, failure: 'Something else was to be published before.' });
-    run.tally.left();
-  }
+/** The next update finds them by their keys: to mark each of thousands would take as long as somebody may wait. */
+function leaveUnseen(
+  run: Run,
+  { seen }: PageWriter,
+  paths: ReadonlySet<string>,
+  keys: readonly string[],
+): void {
+  writeUnfinished(run, new Set([...readUnfinished(run.settings), ...keys]));
+  run.tally.left(paths.difference(seen).size);
 }
 
 function removeUnseen(run: Run, { seen }: PageWriter, paths: Iterable<string>): void {

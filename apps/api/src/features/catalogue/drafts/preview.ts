@@ -1,5 +1,8 @@
 import type { Tx } from '../../../database/connect.ts';
 
+/** Does something that somebody waits for before pages are made that nobody does. */
+export type DoFirst = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
 export interface PreviewRequest {
   /** Of the draft. */
   readonly key: string;
