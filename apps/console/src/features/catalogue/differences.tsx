@@ -8,10 +8,12 @@ import { useCatalogueTexts } from './use-catalogue-texts.ts';
 
 interface Props {
   readonly differences: readonly { path: readonly string[]; before?: unknown; after?: unknown }[];
+  /** Whether it is done, and no more a plan. */
+  readonly isPublished?: boolean;
 }
 
-/** What was before and what would be, field by field. */
-export function Differences({ differences }: Props) {
+/** What was before and what would be, or what came of it, field by field. */
+export function Differences({ differences, isPublished = false }: Props) {
   const texts = useCatalogueTexts();
   const { before, after } = useTexts();
   // They come as JSON.
@@ -22,7 +24,7 @@ export function Differences({ differences }: Props) {
         <tr>
           <th scope="col">{texts.field}</th>
           <th scope="col">{before}</th>
-          <th scope="col">{after}</th>
+          <th scope="col">{isPublished ? texts.became : after}</th>
         </tr>
       </thead>
       <tbody>

@@ -23,6 +23,7 @@ import { Differences } from './differences.tsx';
 import { FaultText } from './fault-text.tsx';
 import { ItemChange } from './item-change.tsx';
 import { ItemClashes } from './item-clashes.tsx';
+import { RenameDraft } from './rename-draft.tsx';
 import { useCatalogueTexts } from './use-catalogue-texts.ts';
 import { useSaveItem } from './use-save-item.ts';
 
@@ -45,11 +46,14 @@ function Shown({ draft }: { readonly draft: DraftDetail }) {
     <Screen
       title={draft.name}
       actions={
-        items.length > 0 && (
-          <a className={styles.preview} href={draft.preview_url} target="_blank" rel="noreferrer">
-            {texts.preview}
-          </a>
-        )
+        <div className={styles.acts}>
+          {items.length > 0 && (
+            <a className={styles.preview} href={draft.preview_url} target="_blank" rel="noreferrer">
+              {texts.preview}
+            </a>
+          )}
+          <RenameDraft draftId={draft.id} name={draft.name} />
+        </div>
       }
     >
       <p className={styles.meta}>

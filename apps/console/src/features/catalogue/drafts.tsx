@@ -54,11 +54,11 @@ function OpenDrafts() {
                     </Link>
                     <span>{texts.count(draft.items)}</span>
                   </th>
-                  <td>
+                  <td data-name={texts.changed}>
                     {draft.changed_by}
                     <time dateTime={draft.changed_at}>{moment(draft.changed_at)}</time>
                   </td>
-                  <td>
+                  <td data-name={draft.publish_at ? texts.publishes : undefined}>
                     {draft.publish_at && <time dateTime={draft.publish_at}>{moment(draft.publish_at)}</time>}
                     {draft.is_stuck && <strong className={styles.stuck}>{texts.stuck}</strong>}
                   </td>

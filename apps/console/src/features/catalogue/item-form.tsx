@@ -9,6 +9,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { CastField } from './cast-field.tsx';
 import styles from './catalogue.module.css';
 import { DatesField } from './dates-field.tsx';
+import { deviceClock } from './device-clock.ts';
 import { type ItemField, itemFields } from './item-fields.ts';
 import { NumberField } from './number-field.tsx';
 import { PlanField } from './plan-field.tsx';
@@ -61,6 +62,11 @@ const asItems = (value: Value | undefined): Item[] =>
 const isPicture = (value: Value | undefined): value is Picture =>
   isRecord(value) && typeof value.src === 'string' && Array.isArray(value.widths);
 
+/** Moments are told by the clock of whoever looks, wherever the file's is. */
+const showInstant = (text: string): string =>
+  Number.isNaN(Date.parse(text)) ? '' : deviceClock(new Date(text));
+const readInstant = (typed: string): string => `${new Date(typed).toISOString().slice(0, 19)}Z`;
+
 const labels = ['premiere', 'last_shows', 'star_cast', 'family'] as const;
 
 function Field({ field, item, languages, findings, onChange }: FieldProps) {
@@ -108,8 +114,8 @@ function Field({ field, item, languages, findings, onChange }: FieldProps) {
           label={label}
           name={name}
           type="datetime-local"
-          value={asText(value).slice(0, 16)}
-          onChange={(text) => change(text === '' ? undefined : `${text.slice(0, 16)}:00Z`)}
+          value={showInstant(asText(value))}
+          onChange={(text) => change(text === '' ? undefined : readInstant(text))}
         />
       );
     case 'switch':

@@ -60,7 +60,7 @@ export function Publication() {
                   {texts.kinds[kind]} · <ItemChange item={{ differences, ...change }} />
                 </span>
               </h2>
-              {!change.is_removed && <Differences differences={differences} />}
+              {!change.is_removed && <Differences differences={differences} isPublished />}
             </section>
           ))}
           {!undoneBy && (

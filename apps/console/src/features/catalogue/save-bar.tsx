@@ -1,5 +1,6 @@
 import { describeFailure } from '../../api/faults.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { useMoment } from '../../i18n/use-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -19,6 +20,7 @@ interface Props {
 export function SaveBar({ typed, draftId, isBlocked = false }: Props) {
   const texts = useCatalogueTexts();
   const all = useTexts();
+  const moment = useMoment();
   const { save, collisions, drafts, target, isChanged } = typed;
   const state = isChanged ? texts.unsaved : draftId ? texts.savedInDraft : texts.asPublished;
   return (
@@ -28,7 +30,10 @@ export function SaveBar({ typed, draftId, isBlocked = false }: Props) {
           label={texts.intoDraft}
           value={target}
           options={[
-            ...drafts.map(({ id, name }) => ({ value: id, text: name })),
+            ...drafts.map(({ id, name, publish_at: publishAt }) => ({
+              value: id,
+              text: publishAt ? `${name} · ${texts.publishesAt(moment(publishAt))}` : name,
+            })),
             { value: newDraft, text: texts.newDraft },
           ]}
           onChange={typed.chooseTarget}

@@ -3,6 +3,7 @@ import { readProblem } from '@parterre/api-client/read-problem';
 import type { CommandInput, CommandName, CommandResult } from '@parterre/contracts/console/commands';
 import type { Item, ItemKind } from '@parterre/domain/drafts/item';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { readItem, runCommand } from '../../api/console-api.ts';
 import { useCatalogueTexts } from './use-catalogue-texts.ts';
 
@@ -25,6 +26,8 @@ type Saved =
 export function useSaveItem(kind: ItemKind, key: string) {
   const texts = useCatalogueTexts();
   const client = useQueryClient();
+  // Where its item could not be saved, the next try goes into it: nobody wants an empty draft for each.
+  const begun = useRef<string>(undefined);
   const run = async <Name extends CommandName>(name: Name, input: CommandInput<Name>) =>
     // A command that asks for no second person answers what came of it.
     (await runCommand(name, {
@@ -35,7 +38,9 @@ export function useSaveItem(kind: ItemKind, key: string) {
     })) as CommandResult<Name>;
   return useMutation({
     mutationFn: async ({ draftId, draftName, ...saving }: Saving): Promise<Saved> => {
-      const draft_id = draftId ?? (await run('drafts.create', { name: draftName.slice(0, 200) })).draft_id;
+      const name = draftName.slice(0, 200);
+      const draft_id = draftId ?? begun.current ?? (await run('drafts.create', { name })).draft_id;
+      if (!draftId) begun.current = draft_id;
       try {
         const { revision } = await run('drafts.save-item', {
           draft_id,
@@ -45,9 +50,12 @@ export function useSaveItem(kind: ItemKind, key: string) {
           item: saving.item as CommandInput<'drafts.save-item'>['item'],
           revision: saving.revision,
         });
+        begun.current = undefined;
         return { kind: 'saved', draftId: draft_id, revision };
       } catch (failure) {
-        if (readProblem(failure)?.code !== 'draft_changed') throw failure;
+        const code = readProblem(failure)?.code;
+        if (code === 'not_found') begun.current = undefined;
+        if (code !== 'draft_changed') throw failure;
         const { draft } = await readItem(kind, key, draft_id);
         if (!draft) throw failure;
         return { kind: 'changed', theirs: draft.item as Item | null, revision: draft.revision };

@@ -42,8 +42,10 @@ export function useTypedItem({ kind, itemKey, edited, first, draftId, title, onS
   const me = useMe();
   const mayChange = me.permissions.includes('catalogue.change');
   const drafts = useQuery({ ...draftsQuery, enabled: mayChange });
-  // Nobody writes into somebody else's draft without having chosen it.
-  const ownDraft = drafts.data?.results.find(({ changed_by: by }) => by === me.email);
+  // Nobody writes without having chosen it into somebody else's draft, or into one that goes out by itself.
+  const ownDraft = drafts.data?.results.find(
+    ({ changed_by: by, publish_at: publishAt }) => by === me.email && publishAt === null,
+  );
   const target = draftId ?? chosen ?? ownDraft?.id ?? newDraft;
   const { data: inDraft } = useQuery({
     ...draftQuery(target),

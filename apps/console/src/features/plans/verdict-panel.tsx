@@ -77,7 +77,8 @@ function Fault({ fault, onShow }: { readonly fault: JudgedFault; readonly onShow
   const { plans: texts, order } = useTexts();
   const { guid, name, path, reason } = fault;
   const reasons: Readonly<Record<string, string>> = texts.reasons;
-  const where = name ? order.seat({ sector: name.section.name, row: name.row, number: name.seat }) : path;
+  const seat = name && order.seat({ sector: name.section.name, row: name.row, number: name.seat });
+  const where = seat ?? (path === 'plan' ? texts.wholePlan : path);
   const what = `${where}: ${reasons[reason] ?? reason}`;
   if (guid === undefined) return what;
   return (

@@ -158,6 +158,7 @@ export const de: PlanTexts = {
   hideHeat: 'Sichtqualität verbergen',
   bestView: 'besser',
   worstView: 'schlechter',
+  wholePlan: 'Saalplan',
   reasons: {
     'has neither seats nor standing areas': 'hat weder Sitz- noch Stehplätze',
     'is there twice': 'gibt es zweimal',

@@ -146,6 +146,7 @@ export const en: PlanTexts = {
   hideHeat: 'Hide quality of view',
   bestView: 'better',
   worstView: 'worse',
+  wholePlan: 'The plan',
   reasons: {
     'has neither seats nor standing areas': 'has neither seats nor standing areas',
     'is there twice': 'is there twice',

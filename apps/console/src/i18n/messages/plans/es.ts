@@ -156,6 +156,7 @@ export const es: PlanTexts = {
   hideHeat: 'Ocultar la calidad de la vista',
   bestView: 'mejor',
   worstView: 'peor',
+  wholePlan: 'El plano',
   reasons: {
     'has neither seats nor standing areas': 'no tiene asientos ni zonas de pie',
     'is there twice': 'está dos veces',

@@ -159,6 +159,7 @@ export const fr: PlanTexts = {
   hideHeat: 'Masquer la qualité de la vue',
   bestView: 'meilleure',
   worstView: 'moins bonne',
+  wholePlan: 'Le plan',
   reasons: {
     'has neither seats nor standing areas': 'n’a ni places assises ni places debout',
     'is there twice': 'existe deux fois',

@@ -164,6 +164,7 @@ export const ru = {
   hideHeat: 'Скрыть качество обзора',
   bestView: 'лучше',
   worstView: 'хуже',
+  wholePlan: 'Схема',
   reasons: {
     'has neither seats nor standing areas': 'нет ни мест, ни стоячих зон',
     'is there twice': 'такое уже есть',
