@@ -5,3 +5,6 @@ export const isLongRun = asked !== undefined;
 
 /** How many steps a model takes. */
 export const modelSteps = (usual: number): number => Number(asked ?? usual);
+
+/** Where a part of a long run writes how far it is (`tools/check/model-report.ts`). */
+export const modelReport = process.env.MODEL_REPORT;

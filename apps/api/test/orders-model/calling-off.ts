@@ -5,17 +5,10 @@ import { draftDateChange } from '../../src/features/catalogue/import/change-date
 import { callOff } from '../../src/features/sales/calling-off/call-off.service.ts';
 import { pauseCallOff, resumeCallOff } from '../../src/features/sales/calling-off/pause-call-off.service.ts';
 import { sweepCallOffs } from '../../src/features/sales/calling-off/sweep-call-offs.service.ts';
-import { usualStart } from '../../src/testing/announce.ts';
-import { announceDates, dearerBy, type Evening, readDates } from './dates.ts';
+import { announceAgain, dearerBy, type Evening, readDates, starts } from './dates.ts';
 import { act, daring, type MakeTool, one, pick, runAsStaff } from './game.ts';
 
 const evenings = Object.keys(dearerBy) as Evening[];
-const starts: Readonly<Record<Evening, string>> = {
-  'recital-1': usualStart,
-  'recital-same': '2026-12-22T19:00',
-  'recital-less': '2026-12-23T19:00',
-  'recital-more': '2026-12-24T19:00',
-};
 
 /** Evenings that are called off, so that all that was paid goes back by itself, and played after all. To be settled before they are announced again. */
 export const callingOff: MakeTool = (fixture) => {
@@ -81,7 +74,7 @@ export const callingOff: MakeTool = (fixture) => {
           select from call_off_orders where call_off_id = call_offs.id and call_off_orders.state = 'failed')`);
       expect(left).toEqual([]);
       // What waits for a person waits no more once all is played after all.
-      await announceDates(fixture);
+      await announceAgain(fixture);
       await sweepCallOffs(deps());
       expect(await rows(sql`select id from call_offs where state in ('running', 'paused')`)).toEqual([]);
     },

@@ -48,7 +48,9 @@ export function makeDeeds({ life }: OrderFixture, tools: readonly SellingTool[])
   const play = async (game: Game, deed: Deed): Promise<void> => {
     if ('act' in deed) return playOne(game, deed);
     if ('atOnce' in deed) {
-      await Promise.all(deed.atOnce.map((each) => playOne(game, each)));
+      const played = await Promise.allSettled(deed.atOnce.map((each) => playOne(game, each)));
+      // Only once all are over: the next game must not meet what is left of this one.
+      for (const one of played) if (one.status === 'rejected') throw one.reason;
       return;
     }
     life.endAfter(deed.diesAfter);
@@ -57,13 +59,3 @@ export function makeDeeds({ life }: OrderFixture, tools: readonly SellingTool[])
   };
   return { arbitrary, play, counts };
 }
-
-/** As a table for people. */
-export const describeCounts = ({ counts }: Pick<Deeds, 'counts'>): string =>
-  [...counts]
-    .sort(([one], [other]) => one.localeCompare(other))
-    .map(([name, outcomes]) => {
-      const shown = [...outcomes].sort(([, a], [, b]) => b - a).map((outcome) => outcome.join(' '));
-      return `${name}: ${shown.join(', ')}`;
-    })
-    .join('\n');

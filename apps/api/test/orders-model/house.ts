@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from '../../src/database/sql.ts';
 import { type RefundRequest, refundOrder } from '../../src/features/sales/refunds/refund-order.service.ts';
 import { usualStart } from '../../src/testing/announce.ts';
-import { announceDates } from './dates.ts';
+import { announceAgain, announceDates } from './dates.ts';
 import { act, daring, type MakeTool, toOrder } from './game.ts';
 
 /** What people of the house do to orders, and time to all of them. */
@@ -44,6 +44,6 @@ export const house: MakeTool = (fixture) => {
         return 'done';
       }),
     },
-    settle: () => announceDates(fixture),
+    settle: () => announceAgain(fixture),
   };
 };

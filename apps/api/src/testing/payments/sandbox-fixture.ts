@@ -22,17 +22,25 @@ interface BankPayment {
 /** The pretend bank itself, listening; its notifications are made by hand, so that a test can send what it likes. */
 export async function openSandbox(secret = 'the secret of the sandbox') {
   let url = '';
-  const bank = await openAcquirer({ secret, url: () => url, delayMs: 300 });
   let fault: 'none' | 'error' | 'cut' = 'none';
   let answersToLose = 0;
-  bank.addHook('onRequest', async (request, reply) => {
-    if (fault === 'cut') request.raw.socket.destroy();
-    if (fault === 'error') return reply.code(500).send({});
-  });
-  bank.addHook('onSend', async (request) => {
-    if (answersToLose-- > 0) request.raw.socket.destroy();
-  });
-  url = await bank.listen({ host: '127.0.0.1', port: 0 });
+  const open = async () => {
+    const opened = await openAcquirer({ secret, url: () => url, delayMs: 300 });
+    opened.addHook('onRequest', async (request, reply) => {
+      if (fault === 'cut') request.raw.socket.destroy();
+      if (fault === 'error') return reply.code(500).send({});
+    });
+    opened.addHook('onSend', async (request) => {
+      if (answersToLose-- > 0) request.raw.socket.destroy();
+    });
+    url = await opened.listen({ host: '127.0.0.1', port: 0 });
+    return opened;
+  };
+  let bank = await open();
+  const close = async () => {
+    bank.server.closeAllConnections();
+    await bank.close();
+  };
 
   const tell = (told: object, key = secret) => {
     const body = JSON.stringify({ id: randomUUID(), ...told });
@@ -40,7 +48,9 @@ export async function openSandbox(secret = 'the secret of the sandbox') {
     return { headers, body: Buffer.from(body), remoteAddress: '127.0.0.1' };
   };
   return {
-    url,
+    get url() {
+      return url;
+    },
     secret,
     /** All that it knows of. */
     payments: async () => {
@@ -77,10 +87,12 @@ export async function openSandbox(secret = 'the secret of the sandbox') {
     loseAnswers: (count: number) => {
       answersToLose = count;
     },
-    close: async () => {
-      bank.server.closeAllConnections();
-      await bank.close();
+    /** Another bank takes its place, at another address, which knows of no payment yet. */
+    replace: async () => {
+      await close();
+      bank = await open();
     },
+    close,
   };
 }
 
