@@ -4,6 +4,7 @@ import { sql } from '../src/database/sql.ts';
 import { brokenHolds } from '../src/testing/broken-invariants.ts';
 import { type ModelFixture, modelFixture, rules } from './model-fixture.ts';
 import { modelSteps } from './model-steps.ts';
+import { planOnce } from './plan-once.ts';
 import { SaleModel, type Step } from './sale-model.ts';
 
 const allSteps = modelSteps(8000);
@@ -17,6 +18,7 @@ beforeAll(async () => {
   fixture = await modelFixture();
 });
 afterAll(() => fixture.close());
+planOnce(() => fixture.db);
 
 const reset = async () => {
   fixture.startOver();

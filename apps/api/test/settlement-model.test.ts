@@ -12,12 +12,14 @@ import { expectReportsToAddUp, readReport } from '../src/testing/settlement/jour
 import { expectMoneyWithItsTickets } from '../src/testing/settlement/money-with-tickets.ts';
 import { type BankGives, movingFixture } from '../src/testing/settlement/moving-fixture.ts';
 import { modelSteps } from './model-steps.ts';
+import { planOnce } from './plan-once.ts';
 
 const maxDeeds = 25;
 const numRuns = Math.ceil(modelSteps(120) / (maxDeeds * 0.6));
 const patient = { timeout: 300_000 + numRuns * 60_000 };
 
 const fixture = movingFixture();
+planOnce(() => fixture.api().database.db);
 const {
   order,
   payByCard,

@@ -32,7 +32,8 @@ async function openDatabase(create: (name: string) => Promise<void>): Promise<Te
   const nodeUrls = inject('nodeUrls');
   await create(name);
   const url = databaseUrl(nodeUrls[0] ?? '', name);
-  const db = connect(url);
+  // What a connection has planned is planned again by the next, and tests on a busy machine are slow.
+  const db = connect(url, { idleMs: 0 });
   return {
     db,
     url,

@@ -14,6 +14,7 @@ import { seatedEvent } from '../src/testing/seated-catalogue.ts';
 import type { Visitor } from '../src/testing/visitor.ts';
 import { waitingList } from '../src/testing/waiting-list-fixture.ts';
 import { modelSteps } from './model-steps.ts';
+import { planOnce } from './plan-once.ts';
 
 const deedsPerGame = 40;
 const numRuns = Math.ceil(modelSteps(160) / deedsPerGame);
@@ -23,6 +24,7 @@ const fixture = orderFixture();
 const { api, visitor, place, begin, bank, bankId, rows, now, pass, deps, life, read, call } = fixture;
 const list = waitingList(fixture);
 const db = () => api().database.db;
+planOnce(db);
 
 /** The first evening of the seated catalogue, and another one like it; `0:6` is a seat of the first. */
 const evenings = [12, 0];

@@ -3,7 +3,7 @@ import { ZodError } from 'zod';
 import { openBank } from './bank/bank.ts';
 import { resumePayments } from './bank/pay.ts';
 import { resumeRefunds } from './bank/refund-payment.ts';
-import { openCourier } from './notifications/courier.ts';
+import { openCourier, silentCourier } from './notifications/courier.ts';
 import { type BankStore, fileStore, memoryStore } from './records/bank-store.ts';
 import { addPaymentApi } from './routes/payment-api.ts';
 import { addPaymentPages } from './routes/payment-pages.ts';
@@ -17,17 +17,19 @@ export interface AcquirerOptions {
   /** Where the books are kept; only in memory when left out. */
   readonly file?: string;
   readonly delayMs?: number;
+  /** Whether it tells shops of what happens; it does unless this is false. */
+  readonly notifies?: boolean;
   readonly now?: () => Date;
   readonly schedule?: Schedule;
 }
 
 /** A pretend bank: an API for shops, a page for payers, notifications, and every failure on demand. */
 export async function openAcquirer(options: AcquirerOptions): Promise<FastifyInstance> {
-  const { secret, url, now = () => new Date(), delayMs = 10_000 } = options;
+  const { secret, url, now = () => new Date(), delayMs = 10_000, notifies = true } = options;
   const store: BankStore = options.file ? await fileStore(options.file) : memoryStore();
   const timers = openTimers(options.schedule);
   const { schedule } = timers;
-  const courier = openCourier({ store, secret, now, schedule });
+  const courier = notifies ? openCourier({ store, secret, now, schedule }) : silentCourier;
   const bank = openBank({ store, courier, now, schedule, delayMs });
   resumePayments(bank);
   resumeRefunds(bank);

@@ -55,15 +55,18 @@ export interface ConnectOptions {
   readonly applicationName?: string;
   /** How long one who waits is left waiting for an answer; for ever when left out, as work without visitors may take long. */
   readonly timeoutMs?: number | undefined;
+  /** How long a connection is kept that nobody uses: for ever when 0, ten seconds when left out. */
+  readonly idleMs?: number;
 }
 
 export function connect(connectionString: string, options: ConnectOptions = {}): Db {
-  const { timeoutMs } = options;
+  const { timeoutMs, idleMs = 10_000 } = options;
   const pool = new pg.Pool({
     connectionString,
     types,
     max: options.maxConnections ?? 10,
     application_name: options.applicationName ?? 'parterre',
+    idleTimeoutMillis: idleMs,
     // Statements of one transaction may follow each other without waiting for answers in between.
     pipeline: true,
     onConnect: async (client) => {

@@ -109,7 +109,7 @@ export function orderFixture({
   const { now } = fixture;
 
   beforeAll(async () => {
-    bank = await openSandbox();
+    bank = await openSandbox({ notifies: receivesNotifications });
     providers.set('sandbox', sandboxProvider(bank));
   });
   afterAll(() => bank.close());

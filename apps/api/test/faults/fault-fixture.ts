@@ -36,7 +36,7 @@ export interface FaultFixture {
 export async function openFaultFixture(given?: TestDatabase): Promise<FaultFixture> {
   const database = given ?? (await testDatabase());
   expect(await importCatalogue(database.db, arenaCatalogue())).toMatchObject({ kind: 'imported' });
-  const bank = await openSandbox(sandboxSecret(secret));
+  const bank = await openSandbox({ secret: sandboxSecret(secret) });
   const dataDir = await mkdtemp(join(tmpdir(), 'parterre-faults-'));
   const running = new Set<ApiProcess>();
   afterAll(async () => {

@@ -19,13 +19,16 @@ interface BankPayment {
   }[];
 }
 
-/** The pretend bank itself, listening; its notifications are made by hand, so that a test can send what it likes. */
-export async function openSandbox(secret = 'the secret of the sandbox') {
+/**
+ * The pretend bank itself, listening; its notifications are made by hand, so that a test can send what it likes. Those of its own go out as well,
+ * unless it is said that nobody is there to hear them.
+ */
+export async function openSandbox({ secret = 'the secret of the sandbox', notifies = true } = {}) {
   let url = '';
   let fault: 'none' | 'error' | 'cut' = 'none';
   let answersToLose = 0;
   const open = async () => {
-    const opened = await openAcquirer({ secret, url: () => url, delayMs: 300 });
+    const opened = await openAcquirer({ secret, url: () => url, delayMs: 300, notifies });
     opened.addHook('onRequest', async (request, reply) => {
       if (fault === 'cut') request.raw.socket.destroy();
       if (fault === 'error') return reply.code(500).send({});
