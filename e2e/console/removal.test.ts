@@ -17,7 +17,7 @@ import { violations } from '../site/axe.ts';
 
 const [shop, house] = [openShop(), openHouse()];
 
-const statusOf = async (path: string) => (await fetch(inject('address') + path)).status;
+const readStatus = async (path: string) => (await fetch(inject('address') + path)).status;
 
 /** Publishes an event like another one, and answers its title and its page. */
 async function publishCopy(page: Page) {
@@ -41,7 +41,7 @@ async function publishCopy(page: Page) {
 it('an event that was published by mistake is gone once that is undone, from its page, from lists and from search', async () => {
   const page = await enterAsOwner(house, 'Раиса Редакторова');
   const { copy, id, path } = await publishCopy(page);
-  expect(await statusOf(path)).toBe(200);
+  expect(await readStatus(path)).toBe(200);
   expect(await shop.countEvents(`id_in=${id}`)).toBe(1);
   await page.getByRole('button', { name: 'Отменить публикацию' }).click();
   const dialog = page.getByRole('dialog');
@@ -52,7 +52,7 @@ it('an event that was published by mistake is gone once that is undone, from its
   await undoPublication(page, 'Рано');
   await page.getByText('удаление').first().waitFor();
   await picture(page, 'undone-new');
-  expect(await statusOf(path)).toBe(404);
+  expect(await readStatus(path)).toBe(404);
   expect(await shop.countEvents(`date_type=all&id_in=${id}`)).toBe(0);
   await page.goto('/catalogue/events');
   await page.getByRole('textbox', { name: 'Найти по названию' }).fill(copy);
@@ -76,13 +76,13 @@ it('an editor removes an event in a draft, and brings it back at the same addres
   await page.getByText('запись отмечена к удалению', { exact: false }).waitFor();
   await page.getByRole('link', { name: 'К черновику' }).click();
   await publishDraft(page, 'Не играем');
-  expect(await statusOf(path)).toBe(404);
+  expect(await readStatus(path)).toBe(404);
   await undoPublication(page, 'Играем');
-  expect(await statusOf(path)).toBe(200);
+  expect(await readStatus(path)).toBe(200);
   const visitor = await shop.open(path);
   await visitor.getByRole('heading', { level: 1, name: copy }).waitFor();
   await undoPublication(page, 'Не играем');
-  expect(await statusOf(path)).toBe(404);
+  expect(await readStatus(path)).toBe(404);
 });
 
 it('what others name is not removed, and the draft says by what', async () => {

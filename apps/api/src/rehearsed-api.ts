@@ -12,7 +12,7 @@ import { cachedReads } from './public-api.ts';
 import { AnswerCache } from './response-cache/response-cache.ts';
 
 /** Whoever wants a transaction has one. */
-function insideOf(tx: Tx): Db {
+function withinTx(tx: Tx): Db {
   const inside: Db = { ...tx, transaction: (run) => run(tx), connection: (run) => run(inside) };
   return inside;
 }
@@ -24,7 +24,7 @@ export async function buildRehearsedApi(
   keys: readonly string[],
 ): Promise<FastifyInstance> {
   const { now } = live;
-  const db = insideOf(tx);
+  const db = withinTx(tx);
   const mayKeep = () => false;
   const reader = makeReader(db, now);
   const app = makeServer({ resendCached: () => false });

@@ -16,13 +16,13 @@ export function planOnce(db: () => Db): void {
     // The one connection that there is by now.
     await db().query(sql`set plan_cache_mode = force_generic_plan`);
     const names = new Map<string, string>();
-    const nameOf = (text: string): string => {
+    const chooseName = (text: string): string => {
       const name = names.get(text) ?? `model_${createHash('sha256').update(text).digest('hex').slice(0, 40)}`;
       names.set(text, name);
       return name;
     };
     vi.spyOn(Sql.prototype, 'name', 'get').mockImplementation(function planned(this: Sql) {
-      return isPlanned.test(this.strings[0] ?? '') ? nameOf(this.text) : undefined;
+      return isPlanned.test(this.strings[0] ?? '') ? chooseName(this.text) : undefined;
     });
   });
   afterAll(() => vi.restoreAllMocks());

@@ -99,7 +99,7 @@ interface Game {
   readonly bought: { readonly number: string }[];
 }
 
-const emailOf = (index: number) => `waiting-${index}@example.com`;
+const toEmail = (index: number) => `waiting-${index}@example.com`;
 
 const sweeps = (deed: Deed): boolean =>
   deed.kind === 'sweep' ||
@@ -179,11 +179,11 @@ async function wish(
   game: Game,
   { who, zones, count, price, evenings: wished }: Extract<Deed, { kind: 'wish' }>,
 ): Promise<void> {
-  const email = emailOf(who);
+  const email = toEmail(who);
   const date_ids = wished.map((which) => evenings[which]);
   await list.request(email, { date_ids, zones, count, max_price: price });
   await list.work();
-  const token = list.tokenOf(email);
+  const token = list.readToken(email);
   if (!token) return;
   game.tokens[who] = token;
   pass(1 / 60);
@@ -220,7 +220,7 @@ const waiting = () =>
 
 const prices: Readonly<Record<string, number>> = { front: 220_000, back: 110_000, floor: 55_000 };
 
-async function stockOf(all: ReadonlySet<string>, evening: number): Promise<WaitingStock> {
+async function readStock(all: ReadonlySet<string>, evening: number): Promise<WaitingStock> {
   const units = [...all].flatMap((unit) =>
     unit.startsWith(`${evening} `) ? unit.slice(`${evening} `.length) : [],
   );
@@ -249,7 +249,7 @@ async function expectFair(offeredBefore: ReadonlySet<string>): Promise<void> {
   const line = await waiting();
   const open = await openToAll();
   for (const evening of evenings) {
-    const stock = await stockOf(open, evening);
+    const stock = await readStock(open, evening);
     for (const each of line.filter(({ performance_ids }) => performance_ids.includes(evening)))
       expect(canBeMet(toWish(each), stock), `wish ${each.id}`).toBe(false);
   }
@@ -261,7 +261,7 @@ async function expectFair(offeredBefore: ReadonlySet<string>): Promise<void> {
   for (const offer of offers.filter(({ id }) => !offeredBefore.has(id))) {
     const { performance_id: evening, zone } = offer;
     const units = new Set(offer.units.map((unit) => `${evening} ${zone ?? 'seat'} ${unit}`));
-    const stock = await stockOf(units, evening);
+    const stock = await readStock(units, evening);
     const before = line.filter(
       ({ performance_ids, confirmed_at }) =>
         performance_ids.includes(evening) && confirmed_at < offer.confirmed_at,
@@ -394,7 +394,7 @@ it('two hundred who take what is kept for one of them at once: it is in one bask
   const buyer = visitor();
   await buyer.add('12:2');
   await buyer.add('12:3');
-  const token = await list.wait(emailOf(0));
+  const token = await list.wait(toEmail(0));
   await buyer.clear();
   await list.sweep();
   const crowd = await Promise.all(

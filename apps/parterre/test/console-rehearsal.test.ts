@@ -7,7 +7,7 @@ import { sql } from '@parterre/api/database/sql';
 import { openSmtpServer } from '@parterre/api/testing/mail/smtp-server';
 import { webhookEvents } from '@parterre/domain/webhooks/webhook-events';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { hotSeats, processesOf, rehearsalHarness } from './rehearsal-harness.ts';
+import { hotSeats, listProcesses, rehearsalHarness } from './rehearsal-harness.ts';
 import { end, type RunningSystem, startSystem } from './running-system.ts';
 
 const { database, dataDir, performanceOf, read } = rehearsalHarness();
@@ -125,5 +125,5 @@ it('a crowd of sixty buys a copy out, and neither buyers, mail, bank nor pages h
   expect(smtp.taken).toEqual([]);
   expect(told).toEqual([]);
   expect(await readdir(join(dataDir(), 'rehearsals'))).toEqual([]);
-  expect(await processesOf(id)).toEqual([]);
+  expect(await listProcesses(id)).toEqual([]);
 });

@@ -55,7 +55,7 @@ export function rehearsalHarness(): RehearsalHarness {
 const run = promisify(execFile);
 
 /** Command lines of what runs for a rehearsal: its house, its crowd and its database name it. */
-export async function processesOf(id: string): Promise<string[]> {
+export async function listProcesses(id: string): Promise<string[]> {
   const { stdout } = await run('ps', ['-eo', 'args']);
   return stdout.split('\n').filter((line) => line.includes(id));
 }

@@ -9,7 +9,7 @@ import { rehearsalStages } from '@parterre/contracts/console/rehearsals';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { runAsOperator } from '../src/commands/run-as-operator.ts';
 import { sweepRehearsals } from '../src/rehearsal/sweep-rehearsals.ts';
-import { hotSeats, openPlaces, processesOf, rehearsalHarness } from './rehearsal-harness.ts';
+import { hotSeats, listProcesses, openPlaces, rehearsalHarness } from './rehearsal-harness.ts';
 
 const { database, dataDir, performanceOf, read } = rehearsalHarness();
 /** A second house is set up from nothing, beside whatever else the machine has to do. */
@@ -35,7 +35,7 @@ const reach = (id: string, stage: string) =>
 const stopped = (code: string) => ({ outcome: 'stopped', faults: [{ code, count: 1 }] });
 
 async function expectNothingLeft(id: string): Promise<void> {
-  expect(await processesOf(id)).toEqual([]);
+  expect(await listProcesses(id)).toEqual([]);
   expect(await readdir(join(dataDir(), 'rehearsals'))).toEqual([]);
 }
 

@@ -201,8 +201,8 @@ export const dyingControls: Controls = {
     {
       defence: 'the list of renames is committed with what is remembered of the pages',
       file: 'packages/static-site/src/build/run/run-site.ts',
-      text: 'await inTransaction(db, () => writeAll(run, parts, currentFiles, origin));',
-      without: 'await writeAll(run, parts, currentFiles, origin);',
+      text: 'await inTransaction(db, () => writeAll(run, { before, after }, currentFiles, origin));',
+      without: 'await writeAll(run, { before, after }, currentFiles, origin);',
       tests: interrupted,
       only: 'killed',
     },

@@ -42,7 +42,7 @@ export function waitingList(fixture: OrderFixture) {
     call<Wish>('POST', `/api/wishes/${name}`, { body: { token }, ...(cookie && { cookie }) });
   const mailsTo = (email: string, kind = '') =>
     mails.filter(({ to, messageId }) => to.address === email && messageId.startsWith(`<${kind}`));
-  const tokenOf = (email: string) =>
+  const readToken = (email: string) =>
     /\/order\/tickets\?wish=([\w-]+)/.exec(mailsTo(email).at(-1)?.text ?? '')?.[1] ?? '';
   return {
     mails,
@@ -52,13 +52,13 @@ export function waitingList(fixture: OrderFixture) {
     request,
     act,
     mailsTo,
-    tokenOf,
+    readToken,
     /** Asked for, mailed and confirmed; answers the key to it. */
     wait: async (email: string, more: object = {}) => {
       const { status } = await request(email, more);
       if (status !== 202) throw new Error(`the wish was refused: ${status}`);
       await work();
-      const token = tokenOf(email);
+      const token = readToken(email);
       // Nobody confirms in the same moment as another.
       fixture.pass(1 / 60);
       await act('confirm', token);

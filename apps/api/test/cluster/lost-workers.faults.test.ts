@@ -10,7 +10,7 @@ import { freezeNode, killNode, letCommitsGo, type OwnNode, openReplica, stopNode
 
 const fixture = await openFaultFixture();
 const [, ...workers] = inject('ownNodes');
-const portOf = ({ url }: OwnNode) => Number(new URL(url).port);
+const readPort = ({ url }: OwnNode) => Number(new URL(url).port);
 
 /** A worker, and what is sold that it has. */
 interface Shop {
@@ -34,7 +34,7 @@ beforeAll(async () => {
     order by performances.id`);
   shops = workers.map((worker) => ({
     worker,
-    ticket: `${dates.find(({ port }) => port === portOf(worker))?.id}:floor`,
+    ticket: `${dates.find(({ port }) => port === readPort(worker))?.id}:floor`,
   }));
 });
 // A connection of the coordinator to a worker that was killed is noticed to be dead when it is used.
@@ -123,7 +123,7 @@ it('a worker that is lost for good is replaced by its replica, which has every t
   await expect.poll(() => unlucky.seen().leastSentAway).toBeGreaterThan(1);
   await replica.promote();
   await fixture.rows(sql`
-    select citus_update_node(nodeid, nodename, ${portOf(replica)}, force => true) from pg_dist_node where nodeport = ${portOf(worker)}`);
+    select citus_update_node(nodeid, nodename, ${readPort(replica)}, force => true) from pg_dist_node where nodeport = ${readPort(worker)}`);
   await expectSales(unlucky);
   await expectSales(lucky);
   await expectNothingLost([unlucky, lucky]);

@@ -7,7 +7,17 @@ import { handleNotification } from '../../src/features/sales/payments/notificati
 import { sweepPayments } from '../../src/features/sales/payments/sweep-payments.service.ts';
 import { bankSums, journalSums, ownPayments } from '../../src/testing/quiet.ts';
 import { fillBasket, orderBasket, someBasket } from './checkout.ts';
-import { act, daring, type Game, type MakeTool, nothing, one, outcomeOf, pick, toOrder } from './game.ts';
+import {
+  act,
+  daring,
+  describeOutcome,
+  type Game,
+  type MakeTool,
+  nothing,
+  one,
+  pick,
+  toOrder,
+} from './game.ts';
 import { asPayer, beginPayment, payAtOnce } from './payer.ts';
 
 /** The bank tells of a payment as often and as late as this has it told, or never; it errs, is cut off, and its answers are lost. */
@@ -53,7 +63,7 @@ export const bank: MakeTool = (fixture) => {
         4,
         fc.record({ which: fc.nat(5), acquisition: fc.constantFrom(1, 1, 2, 2, 6) }),
         toOrder(async (order, { acquisition }) =>
-          outcomeOf(fixture, await beginPayment(fixture, order, acquisition)),
+          describeOutcome(fixture, await beginPayment(fixture, order, acquisition)),
         ),
       ),
       /** From the basket to the ticket. */

@@ -11,7 +11,7 @@ import { refundOrder } from '../../src/features/sales/refunds/refund-order.servi
 import { bundleTerms, saveTestBundle } from '../../src/testing/save-bundle.ts';
 import { fillBasket, orderBasket } from './checkout.ts';
 import { readDates } from './dates.ts';
-import { act, daring, type Game, type MakeTool, nothing, outcomeOf, pick } from './game.ts';
+import { act, daring, describeOutcome, type Game, type MakeTool, nothing, pick } from './game.ts';
 import { payAtOnce } from './payer.ts';
 
 const rubles = (kind: 'fixed' | 'amount', amount: number): BundleSave['rule'] => ({
@@ -145,7 +145,7 @@ export const bundles: MakeTool = (fixture) => {
           );
           const [held] = answers;
           if (!held) return 'no answer';
-          const outcomes = answers.map((answer) => outcomeOf(fixture, answer));
+          const outcomes = answers.map((answer) => describeOutcome(fixture, answer));
           const after = await readTickets(cookie);
           if (!after) unheard.push(one);
           else {

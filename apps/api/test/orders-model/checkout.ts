@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { sql } from '../../src/database/sql.ts';
 import { type OrderFixture, orderForm } from '../../src/testing/order-fixture.ts';
-import { act, type Game, type MakeTool, nothing, one, orderUrl, outcomeOf, toOrder } from './game.ts';
+import { act, describeOutcome, type Game, type MakeTool, nothing, one, orderUrl, toOrder } from './game.ts';
 
 /** What people put into a basket: places on the floor or seats, the accessible one among them. */
 const baskets: readonly Readonly<Record<string, number>>[] = [
@@ -31,13 +31,13 @@ export async function orderBasket(
     codes.length > 0
       ? await call<CheckedCodes>('POST', '/api/orders/codes', { body: { codes }, cookie })
       : await call<Basket>('GET', '/api/basket', { cookie });
-  if (shown.status !== 200) return outcomeOf(fixture, shown);
+  if (shown.status !== 200) return describeOutcome(fixture, shown);
   const { price, service_fee, count } = shown.body.total;
   if (count === 0) return 'nothing';
   const body = { ...orderForm, expected_total: price + service_fee, voucher_codes: codes };
   const placed = await call<Order>('POST', '/api/orders', { body, cookie, key: randomUUID() });
   if (placed.status === 201) game.orders.push(placed.body);
-  return outcomeOf(fixture, placed);
+  return describeOutcome(fixture, placed);
 }
 
 /** By somebody new; what others have is left out. */
@@ -48,7 +48,7 @@ export async function fillBasket(
   const visitor = fixture.visitor();
   for (const [id, count] of Object.entries(tickets)) {
     const heard = await visitor.add(id, count);
-    if ('error' in heard) outcomeOf(fixture, { status: heard.status, body: { error: heard.error } });
+    if ('error' in heard) describeOutcome(fixture, { status: heard.status, body: { error: heard.error } });
   }
   return visitor.cookie();
 }
@@ -73,12 +73,12 @@ export const checkout: MakeTool = (fixture) => {
       read: act(
         2,
         one,
-        toOrder(async (order) => outcomeOf(fixture, await call('GET', orderUrl(order)))),
+        toOrder(async (order) => describeOutcome(fixture, await call('GET', orderUrl(order)))),
       ),
       cancel: act(
         1,
         one,
-        toOrder(async (order) => outcomeOf(fixture, await call('POST', `${orderUrl(order)}/cancel`))),
+        toOrder(async (order) => describeOutcome(fixture, await call('POST', `${orderUrl(order)}/cancel`))),
       ),
     },
     expectTruth: async () => expect(await rows(sharedSeats)).toEqual([]),

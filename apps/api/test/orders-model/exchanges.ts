@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { sql } from '../../src/database/sql.ts';
 import { issueCertificate } from '../../src/features/sales/payments/certificates.service.ts';
 import { readDates } from './dates.ts';
-import { act, type Game, type MakeTool, one, orderUrl, outcomeOf, pick, toPaidOrder } from './game.ts';
+import { act, describeOutcome, type Game, type MakeTool, one, orderUrl, pick, toPaidOrder } from './game.ts';
 import { asPayer } from './payer.ts';
 
 type OtherDate = Order['exchanges'][number]['other_dates'][number];
@@ -21,7 +21,7 @@ export const exchanges: MakeTool = (fixture) => {
     suits: (other: OtherDate) => boolean,
   ): Promise<{ readonly dateId: number; readonly other: OtherDate } | string> => {
     const shown = await call<Order>('GET', orderUrl(order));
-    if (shown.status !== 200) return outcomeOf(fixture, shown);
+    if (shown.status !== 200) return describeOutcome(fixture, shown);
     const offers = shown.body.exchanges.flatMap(({ date_id: dateId, other_dates }) =>
       other_dates.filter(suits).map((other) => ({ dateId, other })),
     );
@@ -53,7 +53,7 @@ export const exchanges: MakeTool = (fixture) => {
             other_date_id: found.other.date_id,
             expected_cheaper: found.other.cheaper + (isStale ? 100 : 0),
           };
-          return outcomeOf(fixture, await call('POST', `${orderUrl(order)}/exchange`, { body }));
+          return describeOutcome(fixture, await call('POST', `${orderUrl(order)}/exchange`, { body }));
         }),
       ),
       /** Paid, declined, or left alone once it has begun: another deed pays it late, gives it up, or wants another date. */
@@ -82,12 +82,12 @@ export const exchanges: MakeTool = (fixture) => {
             call<{ payment_id: string }>('POST', `${orderUrl(order)}/exchange/payments`, { body });
           const tabs = await Promise.all((next === 'again' ? [1, 2] : [1]).map(begin));
           const begun = tabs.find(({ status }) => status === 201) ?? tabs[0];
-          const outcome = begun ? outcomeOf(fixture, begun) : 'no answer';
+          const outcome = begun ? describeOutcome(fixture, begun) : 'no answer';
           if (!begun || outcome !== 'done') return outcome;
           if (acquisition_id === 7) return 'done by certificate';
           if (next === 'leave' || next === 'again') return `begun: ${next}`;
           const decided = await decide(game, begun.body.payment_id, next);
-          return `${next} ${decided}: ${outcomeOf(fixture, await call('GET', orderUrl(order)))}`;
+          return `${next} ${decided}: ${describeOutcome(fixture, await call('GET', orderUrl(order)))}`;
         }),
       ),
       /** Of one that was begun at some time, and may be over by now. */
@@ -103,7 +103,7 @@ export const exchanges: MakeTool = (fixture) => {
         const late = pick(begun, which);
         if (!late) return 'none begun';
         const decided = await decide(game, late.payment_id, 'pay');
-        return `${late.state} ${decided}: ${outcomeOf(fixture, await call('GET', orderUrl(late)))}`;
+        return `${late.state} ${decided}: ${describeOutcome(fixture, await call('GET', orderUrl(late)))}`;
       }),
       endExchange: act(2, one, async (_, { which }) => {
         const open = await rows(sql<{ token: string }>`
@@ -111,7 +111,7 @@ export const exchanges: MakeTool = (fixture) => {
           where exchanges.state = 'awaiting_payment' order by exchanges.created_at`);
         const order = pick(open, which);
         if (!order) return 'none open';
-        return outcomeOf(fixture, await call('POST', `${orderUrl(order)}/exchange/end`));
+        return describeOutcome(fixture, await call('POST', `${orderUrl(order)}/exchange/end`));
       }),
     },
     expectTruth: async () => {

@@ -98,7 +98,7 @@ interface Answer {
 }
 
 /** While the process lives, nobody is answered with a fault of ours. */
-export function outcomeOf({ life }: OrderFixture, { status, body }: Answer): string {
+export function describeOutcome({ life }: OrderFixture, { status, body }: Answer): string {
   if (status < 300) return 'done';
   expect(status < 500 || status === 503 || life.hasEnded(), JSON.stringify(body)).toBe(true);
   return body.error?.code ?? String(status);

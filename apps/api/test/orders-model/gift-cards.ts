@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from '../../src/database/sql.ts';
 import { issueCertificate } from '../../src/features/sales/payments/certificates.service.ts';
 import { giftCardFixture } from '../../src/testing/gift-card-fixture.ts';
-import { act, type MakeTool, one, orderUrl, outcomeOf, pick, toOrder } from './game.ts';
+import { act, describeOutcome, type MakeTool, one, orderUrl, pick, toOrder } from './game.ts';
 import { payAtOnce } from './payer.ts';
 
 /** Cards that are bought on the site, certificates that the house gives, and what both pay for. */
@@ -11,7 +11,7 @@ export const giftCards: MakeTool = (fixture) => {
   const { call, rows, now, api } = fixture;
   const { ask } = giftCardFixture(fixture);
   const pay = async (order: Parameters<typeof orderUrl>[0], certificate_code: string) =>
-    outcomeOf(
+    describeOutcome(
       fixture,
       await call('POST', `${orderUrl(order)}/payments`, { body: { acquisition_id: 7, certificate_code } }),
     );
@@ -23,7 +23,7 @@ export const giftCards: MakeTool = (fixture) => {
         fc.record({ amount: fc.constantFrom(1500, 500), isPaid: fc.boolean() }),
         async (game, { amount, isPaid }) => {
           const asked = await ask({ amount, recipient_email: 'petr@example.org' });
-          if (asked.status !== 201) return outcomeOf(fixture, asked);
+          if (asked.status !== 201) return describeOutcome(fixture, asked);
           game.orders.push(asked.body);
           return isPaid ? `paid: ${await payAtOnce(fixture, game, asked.body)}` : 'done';
         },

@@ -9,7 +9,7 @@ import { act, daring, type MakeTool, toOrder } from './game.ts';
 /** What people of the house do to orders, and time to all of them. */
 export const house: MakeTool = (fixture) => {
   const { deps, rows, pass } = fixture;
-  const requestOf = async ({ token }: Order, what: 'all' | 'ticket' | 'sum'): Promise<RefundRequest> => {
+  const makeRequest = async ({ token }: Order, what: 'all' | 'ticket' | 'sum'): Promise<RefundRequest> => {
     if (what === 'all') return { kind: 'all' };
     if (what === 'sum') return { kind: 'sum', minor: 12_345 };
     const [ticket] = await rows(sql<{ number: string }>`
@@ -24,7 +24,7 @@ export const house: MakeTool = (fixture) => {
         2,
         fc.record({ which: fc.nat(5), what: fc.constantFrom('all', 'ticket', 'sum') }),
         toOrder(async (order, { what }) =>
-          daring(refundOrder(deps(), Number(order.number), await requestOf(order, what))),
+          daring(refundOrder(deps(), Number(order.number), await makeRequest(order, what))),
         ),
       ),
       announce: act(

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { sql } from '../../src/database/sql.ts';
 import type { MailTask } from '../../src/features/sales/outbox/outbox.service.ts';
-import { act, type Game, type MakeTool, one, orderUrl, outcomeOf, pick, toPaidOrder } from './game.ts';
+import { act, describeOutcome, type Game, type MakeTool, one, orderUrl, pick, toPaidOrder } from './game.ts';
 
 type Ticket = Order['tickets'][number];
 
@@ -16,12 +16,12 @@ export const ownPage: MakeTool = (fixture) => {
   ) =>
     toPaidOrder<{ which: number }>(fixture, async (order, { which }) => {
       const shown = await call<Order>('GET', orderUrl(order));
-      if (shown.status !== 200) return outcomeOf(fixture, shown);
+      if (shown.status !== 200) return describeOutcome(fixture, shown);
       const good = shown.body.tickets.filter(({ is_revoked }) => !is_revoked);
       const ticket = pick(good, which);
       if (!ticket) return 'no ticket';
       const { path, body } = ask(ticket, which);
-      return outcomeOf(fixture, await call('POST', `${orderUrl(order)}/${path}`, { body }));
+      return describeOutcome(fixture, await call('POST', `${orderUrl(order)}/${path}`, { body }));
     });
 
   /** Whoever was mailed a ticket has it, or was mailed that it is theirs no more; but for those that were never mailed. */
@@ -78,14 +78,14 @@ export const ownPage: MakeTool = (fixture) => {
         fc.record({ which: fc.nat(5), as: fc.constantFrom('money', 'money', 'certificate', 'other_date') }),
         toPaidOrder(fixture, async (order, { as }) => {
           const shown = await call<Order>('GET', orderUrl(order));
-          if (shown.status !== 200) return outcomeOf(fixture, shown);
+          if (shown.status !== 200) return describeOutcome(fixture, shown);
           const [offer] = shown.body.returns;
           const other = offer?.other_dates[0]?.date_id;
           const body =
             as === 'other_date' && other !== undefined
               ? { date_id: offer?.date_id ?? 12, as, other_date_id: other }
               : { date_id: offer?.date_id ?? 12, as: as === 'certificate' ? as : 'money' };
-          return outcomeOf(fixture, await call('POST', `${orderUrl(order)}/return`, { body }));
+          return describeOutcome(fixture, await call('POST', `${orderUrl(order)}/return`, { body }));
         }),
       ),
     },

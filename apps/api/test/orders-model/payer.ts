@@ -1,6 +1,6 @@
 import type { Order } from '@parterre/contracts/orders/order';
 import type { OrderFixture } from '../../src/testing/order-fixture.ts';
-import { type Game, orderUrl, outcomeOf } from './game.ts';
+import { describeOutcome, type Game, orderUrl } from './game.ts';
 
 /** Payers reach the bank even when we do not, unless it breaks down at that very moment, or has not so much to give. */
 export async function asPayer<Result>(
@@ -25,8 +25,8 @@ export async function payAtOnce(
   order: Pick<Order, 'token'>,
 ): Promise<string> {
   const begun = await beginPayment(fixture, order, 1);
-  if (begun.status !== 201) return outcomeOf(fixture, begun);
+  if (begun.status !== 201) return describeOutcome(fixture, begun);
   const payment = await fixture.bankId(begun.body);
   await asPayer(fixture, game, () => fixture.bank().pay(payment));
-  return outcomeOf(fixture, await fixture.call('GET', orderUrl(order)));
+  return describeOutcome(fixture, await fixture.call('GET', orderUrl(order)));
 }

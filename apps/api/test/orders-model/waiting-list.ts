@@ -7,11 +7,11 @@ import { passOnStock } from '../../src/features/sales/waiting-list/pass-on-stock
 import { waitingList as openList } from '../../src/testing/waiting-list-fixture.ts';
 import { fillBasket, orderBasket } from './checkout.ts';
 import { type Evening, readDates } from './dates.ts';
-import { act, daring, type MakeTool, nothing, outcomeOf, pick } from './game.ts';
+import { act, daring, describeOutcome, type MakeTool, nothing, pick } from './game.ts';
 
 const people = 2;
 const somebody = fc.record({ who: fc.nat(people - 1) });
-const emailOf = (who: number) => `waiting-${who}@example.com`;
+const toEmail = (who: number) => `waiting-${who}@example.com`;
 
 /** People who wait for what others give up, are offered it, and buy it or do not. */
 export const waitingList: MakeTool = (fixture) => {
@@ -26,18 +26,18 @@ export const waitingList: MakeTool = (fixture) => {
   };
   const confirm = async (who: number): Promise<string> => {
     const [wish] = await rows(sql<{ id: string }>`
-      select id from wishes where email = ${emailOf(who)} order by requested_at desc limit 1`);
+      select id from wishes where email = ${toEmail(who)} order by requested_at desc limit 1`);
     if (!wish) return 'no wish';
     const token = deps().wishLinks.write(wish.id);
     tokens.set(who, token);
     // Nobody confirms in the same moment as another.
     pass(1 / 60);
-    return outcomeOf(fixture, await list.act('confirm', token));
+    return describeOutcome(fixture, await list.act('confirm', token));
   };
   const end = (name: 'withdraw' | 'decline') =>
     act(1, somebody, async (_, { who }) => {
       const token = pick([...tokens.values()], who);
-      return token === undefined ? 'no wish' : outcomeOf(fixture, await list.act(name, token));
+      return token === undefined ? 'no wish' : describeOutcome(fixture, await list.act(name, token));
     });
 
   return {
@@ -61,9 +61,9 @@ export const waitingList: MakeTool = (fixture) => {
           const dates = await readDates(fixture);
           const date_ids = evenings.map((name) => dates[name]);
           for (const zones of choices) {
-            const asked = await list.request(emailOf(who), { date_ids, zones, count });
+            const asked = await list.request(toEmail(who), { date_ids, zones, count });
             if (asked.status === 202) return confirm(who);
-            const outcome = outcomeOf(fixture, asked);
+            const outcome = describeOutcome(fixture, asked);
             if (outcome !== 'tickets_available') return outcome;
           }
           return 'tickets_available';
@@ -84,7 +84,7 @@ export const waitingList: MakeTool = (fixture) => {
             url: '/api/wishes/take',
             payload: { token },
           });
-          const outcome = outcomeOf(fixture, {
+          const outcome = describeOutcome(fixture, {
             status: taken.statusCode,
             body: taken.json<Wish & { error?: { code: string } }>(),
           });

@@ -1,5 +1,5 @@
 import { turnRoomOff, turnRoomOn } from '@parterre/api/features/waiting-room/room-commands.service';
-import { findRoomOf } from '@parterre/api/features/waiting-room/waiting-rooms.service';
+import { findRoomByPerformance } from '@parterre/api/features/waiting-room/waiting-rooms.service';
 import { StartFault } from '@parterre/api/start-fault';
 import { print } from '../print.ts';
 import { runAsOperator } from './run-as-operator.ts';
@@ -24,7 +24,7 @@ export async function runWaitingRoom([what = '', id = '', ...more]: readonly str
       print(`Waiting room ${room_id} is on.`);
       return 0;
     }
-    const room_id = await findRoomOf(db, performanceId);
+    const room_id = await findRoomByPerformance(db, performanceId);
     if (room_id === undefined) throw new StartFault('Its sale has no waiting room.');
     await runAsOperator(db, turnRoomOff, { input: { room_id }, reason });
     print(`Waiting room ${room_id} is off.`);

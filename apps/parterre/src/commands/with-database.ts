@@ -6,8 +6,8 @@ import { openDatabase } from '../open-database.ts';
 /** Opens the database, up to date, for as long as something is done with it. */
 export async function withDatabase<Result>(
   act: (db: Db, config: Config) => Promise<Result>,
+  config = readConfig(),
 ): Promise<Result> {
-  const config = readConfig();
   await using undo = new AsyncDisposableStack();
   const database = await openDatabase(config);
   undo.defer(() => database.close());

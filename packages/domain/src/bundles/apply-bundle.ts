@@ -75,7 +75,7 @@ export function applyBundle(
   if (wanted <= 0) return refused('no_effect');
   const shares = shareOff(chosen.columns.flat(), wanted, step).map(({ line, minor }) => ({
     id: line.id,
-    item: itemOf(line, bundle),
+    item: toItem(line, bundle),
     minor,
     count: line.count,
   }));
@@ -89,7 +89,7 @@ export function applyBundle(
 
 const refused = (reason: BundleRefusal, missing = 0): AppliedBundle => ({ kind: 'refused', reason, missing });
 
-const itemOf = ({ eventId, performanceId }: BundleLine, { eventIds }: BundleTerms): number =>
+const toItem = ({ eventId, performanceId }: BundleLine, { eventIds }: BundleTerms): number =>
   eventIds === null ? performanceId : eventId;
 
 const isInScope = (line: BundleLine, { eventIds, performanceIds, zones }: BundleTerms): boolean =>
@@ -103,7 +103,7 @@ type Chosen =
   | { readonly kind: 'incomplete'; readonly missing: number };
 
 function chooseItems(lines: readonly BundleLine[], bundle: BundleTerms): Chosen {
-  const items = [...groupBy(lines, (line) => itemOf(line, bundle)).values()];
+  const items = [...groupBy(lines, (line) => toItem(line, bundle)).values()];
   const counts = items.map((own) => own.reduce((sum, { count }) => sum + count, 0));
   for (let tickets = Math.max(...counts); tickets > 0; tickets -= 1) {
     const columns = items.flatMap((own) => takeLines(own, tickets) ?? []);
@@ -142,7 +142,7 @@ function chooseSameSeats(lines: readonly BundleLine[], bundle: BundleTerms): Cho
     const most = Math.max(0, ...[...bySeat.values()].map((own) => own.length));
     return { kind: 'incomplete', missing: bundle.pick - most };
   }
-  const items = groupBy(whole.flat(), (line) => itemOf(line, bundle));
+  const items = groupBy(whole.flat(), (line) => toItem(line, bundle));
   return { kind: 'complete', columns: [...items.values()] };
 }
 

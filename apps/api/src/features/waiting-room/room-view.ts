@@ -33,7 +33,7 @@ export function viewRoom(row: RoomRow, openings: readonly OpeningRow[]): RoomVie
   };
 }
 
-export const phaseOf = (room: RoomView, at: Date): RoomPhase =>
+export const readPhase = (room: RoomView, at: Date): RoomPhase =>
   roomPhase(
     {
       opensAtMs: room.opensAt?.getTime() ?? Number.NEGATIVE_INFINITY,
@@ -62,7 +62,7 @@ export function describeRoom(room: RoomView, at: Date): RoomStatus {
     room: room.id,
     event_id: room.event_id,
     date_ids: room.performance_ids,
-    phase: phaseOf(room, at),
+    phase: readPhase(room, at),
     opens_at: opensAt?.toISOString() ?? null,
     joins_from: opensAt ? new Date(opensAt.getTime() - joiningMs).toISOString() : null,
     seed_digest: hash('sha256', room.seed, 'hex'),

@@ -9,7 +9,7 @@ import { notPermitted } from '../../commands/run-command.service.ts';
 import type { Db } from '../../database/connect.ts';
 import { makeProblem } from '../../problems/problem.ts';
 import { describePerformance } from '../performances/withholding/hall.service.ts';
-import { phaseOf, type RoomView, viewRoom } from './room-view.ts';
+import { type RoomView, readPhase, viewRoom } from './room-view.ts';
 import {
   countAdmissions,
   countStock,
@@ -46,7 +46,7 @@ async function describe(db: Db, room: RoomView, at: Date): Promise<WaitingRoom> 
   return {
     id: room.id,
     performance_ids: room.performance_ids,
-    phase: phaseOf(room, at),
+    phase: readPhase(room, at),
     opens_at: room.opensAt?.toISOString() ?? null,
     taken: room.taken,
     drawn: room.drawn_at === null ? null : room.drawn,

@@ -68,7 +68,7 @@ const moveFor = async (seconds: number) => {
     await go();
   }
 };
-const readFileOf = async (room: number) =>
+const readStatusFile = async (room: number) =>
   roomStatus.parse(JSON.parse(await readFile(join(folder, `${room}.json`), 'utf8')));
 
 /** A browser that keeps all its cookies. */
@@ -252,13 +252,13 @@ describe('the draw', () => {
     const early = [makeWaiter(), makeWaiter(), makeWaiter()];
     const places = await Promise.all(early.map(({ take }) => take()));
     await move();
-    const before = await readFileOf(room);
+    const before = await readStatusFile(room);
     expect(before).toMatchObject({ phase: 'gathering', seed: null, drawn: null, taken: 3 });
     expect(JSON.stringify(before)).not.toContain(seed);
     expect(before.seed_digest).toBe(createHash('sha256').update(seed).digest('hex'));
     pass(10);
     await move();
-    expect(await readFileOf(room)).toMatchObject({ phase: 'admitting', seed, drawn: 3, beacon: null });
+    expect(await readStatusFile(room)).toMatchObject({ phase: 'admitting', seed, drawn: 3, beacon: null });
     for (const [index, anna] of early.entries()) {
       const id = places[index]?.body.id ?? '';
       const lot = lotFraction(createHmac('sha256', seed).update(id).digest());
@@ -298,11 +298,11 @@ describe('admission', () => {
     const waiters = Array.from({ length: 30 }, makeWaiter);
     for (const waiter of waiters) await waiter.take();
     await moveFor(1);
-    const { serving } = await readFileOf(1);
+    const { serving } = await readStatusFile(1);
     expect(serving).toBeGreaterThan(20);
     expect(serving).toBeLessThan(30);
     await moveFor(10);
-    expect((await readFileOf(1)).serving).toBe(30);
+    expect((await readStatusFile(1)).serving).toBe(30);
     pass(6 * 60);
     expect(await waiters[0]?.claim()).toMatchObject({ status: 200 });
     expect(await waiters[0]?.claim()).toMatchObject({ status: 200 });
@@ -343,12 +343,12 @@ describe('admission', () => {
     await moveFor(1);
     await makeWaiter().take();
     await moveFor(5);
-    expect(await readFileOf(1)).toMatchObject({ phase: 'paused', serving: 0, people_per_minute: 0 });
+    expect(await readStatusFile(1)).toMatchObject({ phase: 'paused', serving: 0, people_per_minute: 0 });
     await db().query(sql`update waiting_rooms set is_paused = false, max_rate = 0.2`);
     await moveFor(4);
-    expect((await readFileOf(1)).serving).toBe(0);
+    expect((await readStatusFile(1)).serving).toBe(0);
     await moveFor(2);
-    expect(await readFileOf(1)).toMatchObject({ serving: 1, people_per_minute: 12 });
+    expect(await readStatusFile(1)).toMatchObject({ serving: 1, people_per_minute: 12 });
   });
 
   it('becomes slower by half when holds take too long or are sent away', async () => {
@@ -364,10 +364,10 @@ describe('admission', () => {
     await seconds(2);
     for (let hold = 0; hold < 20; hold += 1) load.record(hold < 18 ? 100 : 900, 200);
     await seconds(8);
-    expect((await readFileOf(1)).people_per_minute).toBe(750);
+    expect((await readStatusFile(1)).people_per_minute).toBe(750);
     load.record(5, 503);
     await seconds(10);
-    expect((await readFileOf(1)).people_per_minute).toBe(375);
+    expect((await readStatusFile(1)).people_per_minute).toBe(375);
   });
 });
 
@@ -392,10 +392,10 @@ describe('the end', () => {
     await moveFor(1);
     await rest('held');
     await moveFor(1);
-    expect(await readFileOf(1)).toMatchObject({ phase: 'admitting', seats_free: 0, seats_held: 1 });
+    expect(await readStatusFile(1)).toMatchObject({ phase: 'admitting', seats_free: 0, seats_held: 1 });
     await rest('sold');
     await moveFor(1);
-    expect(await readFileOf(1)).toMatchObject({ phase: 'sold_out' });
+    expect(await readStatusFile(1)).toMatchObject({ phase: 'sold_out' });
     expect((await makeWaiter().send('GET', '/api/waiting-rooms/1/page?lang=en')).body).toContain(
       'data-shown="soldOut"',
     );
@@ -488,12 +488,12 @@ describe('whoever moves a room on', () => {
   it('leaves the file as it was when the database does not answer, so that it grows old', async () => {
     await turnOn();
     await moveFor(1);
-    const written = await readFileOf(1);
+    const written = await readStatusFile(1);
     const dead = makeLife();
     dead.endAfter(0);
     pass(1);
     await expect(move({ db: dead.sees(db()) })).rejects.toThrow(Crash);
-    expect(await readFileOf(1)).toEqual(written);
+    expect(await readStatusFile(1)).toEqual(written);
   });
 });
 

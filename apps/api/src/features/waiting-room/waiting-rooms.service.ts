@@ -5,7 +5,7 @@ import { type Memo, makeMemo } from '../../response-cache/memo.ts';
 import { makeHoldLoad } from './hold-load.ts';
 import { makePlaceCounter } from './place-counter.ts';
 import { admissionMs, type Place } from './room-cookies.ts';
-import { findNumber, phaseOf, type RoomView, viewRoom } from './room-view.ts';
+import { findNumber, type RoomView, readPhase, viewRoom } from './room-view.ts';
 import {
   addPlaces,
   deleteOldAdmissions,
@@ -31,7 +31,7 @@ export async function readRooms(db: Db, at: Date): Promise<readonly RoomView[]> 
 }
 
 /** The room that a performance is or was in last. */
-export const findRoomOf = async (db: Db, performanceId: number): Promise<number | undefined> =>
+export const findRoomByPerformance = async (db: Db, performanceId: number): Promise<number | undefined> =>
   (await selectRoomOfPerformance(db, performanceId))?.id;
 
 export type TakenPlaceResult =
@@ -94,7 +94,7 @@ export function makeWaitingRooms({ db, now, freshMs }: WaitingRoomDeps): Waiting
       const room = await find(roomId);
       if (!room) return { kind: 'unknown' };
       if (existing) return { kind: 'taken', place: existing, isNew: false };
-      if (!canJoin(phaseOf(room, now()))) return { kind: 'closed' };
+      if (!canJoin(readPhase(room, now()))) return { kind: 'closed' };
       const place = { id: randomUUID(), number: await counter.take(roomId) };
       return { kind: 'taken', place, isNew: true };
     },

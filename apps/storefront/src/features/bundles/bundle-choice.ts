@@ -7,11 +7,11 @@ export type BundleDate = Bundle['dates'][number];
 export type BundleZone = BundleDate['zones'][number];
 
 /** What a date counts as: itself, or its event. */
-export const itemOf = ({ is_by_event }: Pick<Bundle, 'is_by_event'>, date: BundleDate): number =>
+export const toItem = ({ is_by_event }: Pick<Bundle, 'is_by_event'>, date: BundleDate): number =>
   is_by_event ? date.event_id : date.id;
 
 export const countItems = (bundle: Bundle): number =>
-  new Set(bundle.dates.map((date) => itemOf(bundle, date))).size;
+  new Set(bundle.dates.map((date) => toItem(bundle, date))).size;
 
 /** Whether there is nothing to choose: every date is part of it. */
 export const isFixed = (bundle: Bundle): boolean => bundle.dates.length === bundle.pick;
@@ -19,7 +19,7 @@ export const isFixed = (bundle: Bundle): boolean => bundle.dates.length === bund
 /** Where all there is must be taken, the earliest date of each is chosen at first. */
 export function firstChoice(bundle: Bundle): readonly number[] {
   if (countItems(bundle) > bundle.pick) return [];
-  const byItem = new Map(bundle.dates.toReversed().map((date) => [itemOf(bundle, date), date.id]));
+  const byItem = new Map(bundle.dates.toReversed().map((date) => [toItem(bundle, date), date.id]));
   return bundle.dates.flatMap(({ id }) => ([...byItem.values()].includes(id) ? [id] : []));
 }
 
@@ -29,7 +29,7 @@ export function toggleDate(bundle: Bundle, chosen: readonly number[], id: number
   const date = bundle.dates.find((one) => one.id === id);
   if (!date) return chosen;
   const others = bundle.dates.filter(
-    (one) => chosen.includes(one.id) && itemOf(bundle, one) !== itemOf(bundle, date),
+    (one) => chosen.includes(one.id) && toItem(bundle, one) !== toItem(bundle, date),
   );
   return others.length >= bundle.pick ? chosen : [...others.map((one) => one.id), id];
 }

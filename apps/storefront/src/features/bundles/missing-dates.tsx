@@ -3,7 +3,7 @@ import { useLinks } from '../../address/use-links.ts';
 import { writeTime } from '../../i18n/event-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../paths.ts';
-import { itemOf } from './bundle-choice.ts';
+import { toItem } from './bundle-choice.ts';
 import styles from './bundles.module.css';
 import { bundlePath } from './bundles-path.ts';
 import { useBundles } from './use-bundles.ts';
@@ -22,8 +22,8 @@ export function MissingDates({ code, basket }: MissingDatesProps) {
   const bundle = data?.results.find((one) => one.code.toUpperCase() === code.toUpperCase());
   if (!bundle) return null;
   const held = new Set(basket.tickets.map(({ extra }) => extra.date.id));
-  const items = new Set(bundle.dates.filter(({ id }) => held.has(id)).map((date) => itemOf(bundle, date)));
-  const missing = bundle.dates.filter((date) => !items.has(itemOf(bundle, date)));
+  const items = new Set(bundle.dates.filter(({ id }) => held.has(id)).map((date) => toItem(bundle, date)));
+  const missing = bundle.dates.filter((date) => !items.has(toItem(bundle, date)));
   return (
     <div className={styles.missing}>
       {missing.length > 0 && (

@@ -30,7 +30,7 @@ export default function MyTicketsPage() {
   const isReminder = Boolean(confirm ?? cancel);
   return (
     <>
-      <PageTitle title={t(titleOf({ isReminder, hasCode: Boolean(code), isWish: Boolean(wish) }))} />
+      <PageTitle title={t(chooseTitle({ isReminder, hasCode: Boolean(code), isWish: Boolean(wish) }))} />
       {/* The foot stays below the screen, so that nothing moves when the orders are there. */}
       <div className={styles.body}>
         {isHydrated && !isReminder && !code && !wish && <MyOrders />}
@@ -49,7 +49,7 @@ export default function MyTicketsPage() {
   );
 }
 
-function titleOf({
+function chooseTitle({
   isReminder,
   hasCode,
   isWish,

@@ -70,7 +70,8 @@ const withFront = (change: (type: Item) => Item) => (item: Item) => ({
   ...item,
   ticket_types: (item.ticket_types as Item[]).map((type) => (type.zone === 'front' ? change(type) : type)),
 });
-const frontOf = (item: Item = {}) => (item.ticket_types as Item[]).find(({ zone }) => zone === 'front') ?? {};
+const readFront = (item: Item = {}) =>
+  (item.ticket_types as Item[]).find(({ zone }) => zone === 'front') ?? {};
 
 describe('sites that an event is sold on', () => {
   it('are those that the list of sites names', async () => {
@@ -123,8 +124,8 @@ describe('VAT of a ticket type', () => {
       recital,
       withFront((type) => ({ ...type, vat, fee_vat: vat })),
     );
-    expect(frontOf(own)).toMatchObject({ vat, fee_vat: vat });
-    const sellers = frontOf(
+    expect(readFront(own)).toMatchObject({ vat, fee_vat: vat });
+    const sellers = readFront(
       await published(
         editor,
         recital,

@@ -47,7 +47,7 @@ async function save(editor: Operator, { key, item, base }: Saving, draftId?: str
   return draft_id;
 }
 
-const clashesOf = async (editor: Operator, draftId: string) => {
+const readClashes = async (editor: Operator, draftId: string) => {
   const { body } = await editor.get(`${consolePaths.readDraft}?id=${draftId}`);
   return (body as unknown as DraftDetail).items.map(({ key, clashes, faults }) => ({ key, clashes, faults }));
 };
@@ -66,7 +66,7 @@ describe('dates of a draft in a hall where something else is played', () => {
     const editor = await operator('editor');
     const item = copy(await published(editor, 'recital'));
     const draftId = await save(editor, { key: 'recital-copy', item });
-    expect(await clashesOf(editor, draftId)).toEqual([
+    expect(await readClashes(editor, draftId)).toEqual([
       {
         key: 'recital-copy',
         clashes: [taken('recital-copy-1', '2026-12-18T19:00', 'Событие recital, 2026-12-18 19:00')],
@@ -78,7 +78,7 @@ describe('dates of a draft in a hall where something else is played', () => {
     const stored = await published(editor, 'recital-copy');
     const retold = { ...stored, title: { ru: 'Вечер сонат' } };
     const later = await save(editor, { key: 'recital-copy', item: retold, base: stored });
-    expect(await clashesOf(editor, later)).toMatchObject([{ clashes: [] }]);
+    expect(await readClashes(editor, later)).toMatchObject([{ clashes: [] }]);
     const removing = await save(editor, { key: 'recital-copy', item: null, base: stored });
     expect((await editor.run('drafts.publish', { draft_id: removing, at: null })).status).toBe(200);
   });
@@ -87,7 +87,7 @@ describe('dates of a draft in a hall where something else is played', () => {
     const editor = await operator('editor');
     const recital = await published(editor, 'recital');
     const draftId = await save(editor, { key: 'recital-copy', item: copy(recital, '2026-12-19') });
-    expect(await clashesOf(editor, draftId)).toEqual([{ key: 'recital-copy', clashes: [], faults: [] }]);
+    expect(await readClashes(editor, draftId)).toEqual([{ key: 'recital-copy', clashes: [], faults: [] }]);
   });
 
   it('are named where the draft has both, also in a hall that it makes', async () => {
@@ -101,7 +101,7 @@ describe('dates of a draft in a hall where something else is played', () => {
     const draftId = await save(editor, { key: 'a', item: inCellar('a', '19:00') });
     await save(editor, { key: 'b', item: inCellar('b', '20:00') }, draftId);
     await save(editor, { key: 'c', item: inCellar('c', '23:59') }, draftId);
-    const found = await clashesOf(editor, draftId);
+    const found = await readClashes(editor, draftId);
     expect(found.map(({ key, clashes }) => ({ key, clashes }))).toEqual([
       { key: 'a', clashes: [taken('a-1', '2027-02-01T19:00', 'Вечер, 2027-02-01 20:00')] },
       { key: 'b', clashes: [taken('b-1', '2027-02-01T20:00', 'Вечер, 2027-02-01 19:00')] },
@@ -115,7 +115,7 @@ describe('dates of a draft in a hall where something else is played', () => {
     const moved = (recital.dates as Item[]).map((date) => ({ ...date, started_at: '2026-12-20T19:00' }));
     const draftId = await save(editor, { key: 'recital-copy', item: copy(recital) });
     await save(editor, { key: 'recital', item: { ...recital, dates: moved }, base: recital }, draftId);
-    expect((await clashesOf(editor, draftId)).flatMap(({ clashes }) => clashes)).toEqual([]);
+    expect((await readClashes(editor, draftId)).flatMap(({ clashes }) => clashes)).toEqual([]);
   });
 });
 

@@ -37,7 +37,7 @@ export async function findDraftClashes(
     replaced.map(({ id }) => id),
   );
   const clashes = dates.flatMap(({ item, source, startedAt, isMoved }, index) => {
-    const because = isMoved ? named.get(idOf(index)) : undefined;
+    const because = isMoved ? named.get(wantedId(index)) : undefined;
     return because === undefined ? [] : [{ item, path: ['dates', source], started_at: startedAt, because }];
   });
   return new Map(
@@ -49,7 +49,7 @@ export async function findDraftClashes(
 }
 
 /** Ids of what is only wanted are below nothing. */
-const idOf = (index: number): number => -1 - index;
+const wantedId = (index: number): number => -1 - index;
 
 function listDates(item: ComparedItem): WantedDate[] {
   const { merged, published } = item;
@@ -87,10 +87,13 @@ async function placeDates(tx: Tx, dates: readonly WantedDate[]): Promise<NamedUs
   const halls = [...new Set(dates.map(({ hall }) => hall))];
   const clocks = new Map((await selectHallClocks(tx, halls)).map((clock) => [clock.source_id, clock]));
   return dates.flatMap(({ item, hall, startedAt, minutes }, index) => {
-    const { id: hallId, time_zone } = clocks.get(hall) ?? { id: idOf(halls.indexOf(hall)), time_zone: 'UTC' };
+    const { id: hallId, time_zone } = clocks.get(hall) ?? {
+      id: wantedId(halls.indexOf(hall)),
+      time_zone: 'UTC',
+    };
     const startsAt = zonedInstant(startedAt, time_zone)?.getTime();
     if (startsAt === undefined) return [];
     const name = `${item.title}, ${startedAt.replace('T', ' ')}`;
-    return { id: idOf(index), hallId, startsAt, endsAt: startsAt + minutes * 60_000, name };
+    return { id: wantedId(index), hallId, startsAt, endsAt: startsAt + minutes * 60_000, name };
   });
 }

@@ -317,14 +317,14 @@ describe('files that come after a publication', () => {
     const rate = { kind: 'exchange_rates', key: 'RUB-EUR' } as const;
     const set = (value: number, set_at: string) => (item: Item) => ({ ...item, rate: value, set_at });
     const rateIs = async () => (await exported()).exchange_rates?.find(({ to }) => to === 'EUR')?.rate;
-    const fileOf = (change: (item: Item) => Item) => ({
+    const withRate = (change: (item: Item) => Item) => ({
       ...seatedCatalogue(),
       exchange_rates: seatedCatalogue().exchange_rates?.map((one) => (one.to === 'EUR' ? change(one) : one)),
     });
     await publishes(set(0.0111, '2026-11-30T12:00:00Z'), rate);
-    expect(await arrives(fileOf(set(0.0109, '2026-11-30T00:00:00Z')))).toMatchObject(imported);
+    expect(await arrives(withRate(set(0.0109, '2026-11-30T00:00:00Z')))).toMatchObject(imported);
     expect(await rateIs()).toBe(0.0111);
-    expect(await arrives(fileOf(set(0.0112, '2026-12-01T00:00:00Z')))).toMatchObject(imported);
+    expect(await arrives(withRate(set(0.0112, '2026-12-01T00:00:00Z')))).toMatchObject(imported);
     expect(await rateIs()).toBe(0.0112);
   });
 

@@ -101,7 +101,7 @@ interface DatesWanted {
 }
 
 /** Performances that are still to come, the earliest first. */
-export async function selectDatesOf(
+export async function selectDatesToCome(
   db: Db,
   { eventIds, performanceIds, at }: DatesWanted,
 ): Promise<readonly number[]> {

@@ -76,7 +76,7 @@ const bought = async (who: Visitor, expected_total: number): Promise<Order> => {
   await bank().pay(await bankId(await begin(order)));
   return read(order);
 };
-const numbersOf = ({ tickets }: Order, date: number) =>
+const listNumbers = ({ tickets }: Order, date: number) =>
   tickets.filter(({ line_id }) => line_id === `${date}:floor`).map(({ number }) => number);
 const giveBack = (order: Order, numbers: readonly string[]) =>
   refundOrder(deps(), Number(order.number), { kind: 'tickets', numbers });
@@ -192,7 +192,7 @@ describe('a part of a bundle', () => {
     const anna = await anybody();
     await hold(anna, { count: 2 });
     const order = await bought(anna, 2700);
-    const [first, second, third] = dates.map((date) => numbersOf(order, date));
+    const [first, second, third] = dates.map((date) => listNumbers(order, date));
     // Two stay without a third: 2400 is kept, and what stays is worth 2200.
     expect(await giveBack(order, first?.slice(0, 1) ?? [])).toMatchObject({
       amount: { amountMinor: 25_000 },
@@ -220,7 +220,7 @@ describe('a part of a bundle', () => {
     const anna = await anybody();
     await hold(anna);
     const order = await bought(anna, 1350);
-    expect(await giveBack(order, numbersOf(order, dates[0] ?? 0))).toEqual({ kind: 'bundle-broken' });
+    expect(await giveBack(order, listNumbers(order, dates[0] ?? 0))).toEqual({ kind: 'bundle-broken' });
     const one = { kind: 'performance', performanceId: dates[0] ?? 0 } as const;
     expect(await refundOrder(deps(), Number(order.number), one)).toMatchObject({
       amount: { amountMinor: 45_000 },
@@ -233,7 +233,7 @@ describe('a part of a bundle', () => {
     const anna = await anybody();
     await hold(anna);
     const order = await bought(anna, 1350);
-    expect(await giveBack(order, numbersOf(order, dates[0] ?? 0))).toMatchObject({
+    expect(await giveBack(order, listNumbers(order, dates[0] ?? 0))).toMatchObject({
       amount: { amountMinor: 25_000 },
     });
     for (const date of dates.slice(1)) {
@@ -255,7 +255,7 @@ describe('a part of a bundle', () => {
     const order = await bought(anna, 2450);
     const beside = order.tickets.filter(({ line_id }) => line_id === '12:6').map(({ number }) => number);
     const [first = 0, second = 0, third = 0] = dates;
-    expect(await giveBack(order, [...numbersOf(order, second), ...beside])).toMatchObject({
+    expect(await giveBack(order, [...listNumbers(order, second), ...beside])).toMatchObject({
       amount: { amountMinor: 110_000 + 25_000 },
     });
     expect(await booked()).toEqual([

@@ -37,10 +37,10 @@ interface Wanted {
   readonly who?: Visitor;
 }
 
-const dateOf = (evening: number): number => dates[evening] ?? 0;
+const dateId = (evening: number): number => dates[evening] ?? 0;
 const hold = ({ evenings, zone = 'floor', count = 1, who }: Wanted) =>
   call<Basket & { error: { date_ids?: number[] } }>('POST', '/api/bundles/hold', {
-    body: { code: 'three', count, choices: evenings.map((one) => ({ date_id: dateOf(one), zone })) },
+    body: { code: 'three', count, choices: evenings.map((one) => ({ date_id: dateId(one), zone })) },
     key: randomUUID(),
     ...(who && { cookie: who.cookie() }),
   });
@@ -61,7 +61,7 @@ it.each([
   const { status, body } = await hold({ evenings, count: 2, who: anna });
   expect(status).toBe(200);
   expect(body.tickets.map(({ id, count }) => [id, count]).sort()).toEqual(
-    evenings.map((one) => [`${dateOf(one)}:floor`, 2]).sort(),
+    evenings.map((one) => [`${dateId(one)}:floor`, 2]).sort(),
   );
   const { body: checked } = await call('POST', '/api/orders/codes', {
     body: { codes: ['three'] },
@@ -75,7 +75,7 @@ it('a fourth that is added later costs what it costs', async () => {
   await threeOfFive();
   const anna = await withCookie();
   await hold({ evenings: [0, 1, 2], who: anna });
-  await anna.add(`${dateOf(3)}:floor`);
+  await anna.add(`${dateId(3)}:floor`);
   const { body } = await call('POST', '/api/orders/codes', {
     body: { codes: ['three'] },
     cookie: anna.cookie(),
@@ -124,12 +124,12 @@ it('two people sit together on the same two seats in all performances', async ()
   await saveTestBundle(db(), now, bundleTerms('THREE', dates.slice(1, 4), { is_same_seat: true }));
   // The middle of the row is gone on one evening, and its left end on another: of pairs, the right end alone is free in all.
   const other = visitor();
-  await other.add(`${dateOf(1)}:1`);
-  await other.add(`${dateOf(2)}:0`);
+  await other.add(`${dateId(1)}:1`);
+  await other.add(`${dateId(2)}:0`);
   const { status, body } = await hold({ evenings: [1, 2, 3], zone: 'front', count: 2 });
   expect(status).toBe(200);
   expect(body.tickets.map(({ id }) => id).sort()).toEqual(
-    [1, 2, 3].flatMap((one) => [`${dateOf(one)}:2`, `${dateOf(one)}:3`]).sort(),
+    [1, 2, 3].flatMap((one) => [`${dateId(one)}:2`, `${dateId(one)}:3`]).sort(),
   );
   const before = await taken();
   const late = await hold({ evenings: [1, 2, 3], zone: 'front', count: 2 });

@@ -7,7 +7,7 @@ import { type Memo, makeMemo } from '../../../response-cache/memo.ts';
 import type { OfferCatalog } from '../../basket/offer-catalog.service.ts';
 import { inLanguage } from '../../basket/wire-basket.ts';
 import type { SoldPerformance } from '../../performances/performance-cache.service.ts';
-import { selectDatesOf, selectOfferedBundles } from './bundles.queries.ts';
+import { selectDatesToCome, selectOfferedBundles } from './bundles.queries.ts';
 
 export interface ShowBundlesDeps {
   readonly reader: Reader;
@@ -54,7 +54,7 @@ export async function listBundles(
   };
   const bundles = await selectOfferedBundles(reader.db, shown.at);
   if (bundles.length === 0) return { currency_code: shown.currency, results: [] };
-  const ids = await selectDatesOf(reader.db, {
+  const ids = await selectDatesToCome(reader.db, {
     eventIds: bundles.flatMap(({ eventIds }) => eventIds ?? []),
     performanceIds: bundles.flatMap(({ performanceIds }) => performanceIds ?? []),
     at: shown.at,

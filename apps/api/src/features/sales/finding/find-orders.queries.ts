@@ -114,7 +114,7 @@ const wordsJoin = ({ ids, words }: OrdersWanted): Sql =>
     ? sql`join order_search on order_search.number = orders.number`
     : sql``;
 
-const linesOf = (eventId: number, performanceId: number | undefined): Sql =>
+const lineFilter = (eventId: number, performanceId: number | undefined): Sql =>
   sql`order_lines.event_id = ${eventId}
     and ${performanceId === undefined ? sql`true` : sql`order_lines.performance_id = ${performanceId}`}`;
 
@@ -125,13 +125,13 @@ export async function countLines(
 ): Promise<number> {
   const { rows } = await db.query(sql<{ lines: number }>`
     select count(*)::integer as lines
-    from (select order_id from order_lines where ${linesOf(eventId, performanceId)} limit ${max}) as counted`);
+    from (select order_id from order_lines where ${lineFilter(eventId, performanceId)} limit ${max}) as counted`);
   return rows[0]?.lines ?? 0;
 }
 
 function lineCondition({ eventId, performanceId, isNarrow }: OrdersWanted): Sql[] {
   if (eventId === undefined) return [];
-  const lines = linesOf(eventId, performanceId);
+  const lines = lineFilter(eventId, performanceId);
   // Orders of one event stand close together: along the numbers one could go a long way before the first of them.
   return isNarrow
     ? [sql`orders.id = any(array(select order_lines.order_id from order_lines where ${lines}))`]

@@ -34,7 +34,7 @@ const boxOffice = {
   grants: [{ role: 'box_office', scope: { kind: 'house' } }],
 } as const;
 const mails = () => sent.map(({ kind, to }) => `${kind} ${to.email}`);
-const codeOf = (order: { readonly gift_card: { readonly code: string | null } | null }) =>
+const readCode = (order: { readonly gift_card: { readonly code: string | null } | null }) =>
   order.gift_card?.code ?? '';
 const sound = async () => expect(await brokenInvariants(api().database.db, now())).toEqual([]);
 
@@ -52,8 +52,8 @@ describe('a gift card', () => {
     await bank().pay(await bankId(await begin(order)));
     const paid = await read(order);
     expect(paid).toMatchObject({ state: 'paid', amount_due: 0, gift_card: { left: 3000 } });
-    expect(codeOf(paid)).toMatch(/^([0-9A-Z]{5}-){3}[0-9A-Z]{5}$/);
-    expect(await spend(codeOf(paid))).toMatchObject({ status: 201 });
+    expect(readCode(paid)).toMatch(/^([0-9A-Z]{5}-){3}[0-9A-Z]{5}$/);
+    expect(await spend(readCode(paid))).toMatchObject({ status: 201 });
     expect((await read(order)).gift_card).toMatchObject({ left: 1900 });
     await sound();
   });
@@ -114,7 +114,7 @@ describe('a gift card', () => {
     await tell(await bank().notify(id));
     const late = await read(order);
     expect(late.state).toBe('paid');
-    expect((await spend(codeOf(late))).status).toBe(201);
+    expect((await spend(readCode(late))).status).toBe(201);
     await sound();
   });
 
@@ -203,7 +203,7 @@ describe('a gift card that is given back', () => {
     const answer = await refundOrder(deps(), Number(order.number), { kind: 'all' });
     expect(answer).toMatchObject({ kind: 'given', amount: money(300_000, 'RUB') });
     expect(await read(order)).toMatchObject({ state: 'refunded', gift_card: { code: null, left: 0 } });
-    expect(await spend(codeOf(order))).toMatchObject({ status: 404, code: 'certificate_unknown' });
+    expect(await spend(readCode(order))).toMatchObject({ status: 404, code: 'certificate_unknown' });
     expect(await refundOrder(deps(), Number(order.number), { kind: 'all' })).toEqual({ kind: 'not-paid' });
     await work();
     expect(mails()).toContain('gift_card_refunded anna@example.com');
@@ -215,7 +215,7 @@ describe('a gift card that is given back', () => {
     const refund = (what: Parameters<typeof refundOrder>[2]) =>
       refundOrder(deps(), Number(order.number), what);
     expect(await refund({ kind: 'sum', minor: 100_000 })).toEqual({ kind: 'gift-card-spent' });
-    const { token } = await spend(codeOf(order));
+    const { token } = await spend(readCode(order));
     expect(await refund({ kind: 'all' })).toEqual({ kind: 'gift-card-spent' });
     const detail = await showOrderDetail(deps(), boxOffice, Number(order.number));
     expect(detail).toMatchObject({ gift_card: { uses: [{ kind: 'paid' }] } });
@@ -231,7 +231,7 @@ describe('a gift card that is given back', () => {
     const order = await placed();
     const id = await bankId(await begin(order));
     await bank().pay(id);
-    const { token } = await spend(codeOf(await read(order)));
+    const { token } = await spend(readCode(await read(order)));
     await tell(await bank().refundAtProvider(id, 300_000));
     expect(await read(order)).toMatchObject({ state: 'refunded', gift_card: { code: null, left: 0 } });
     expect(await rows(sql`select reason from attention_items`)).toEqual([{ reason: 'refunded_at_provider' }]);
@@ -246,7 +246,7 @@ describe('a gift card that is given back', () => {
 
 describe('races for one card', () => {
   it('200 who spend it at once spend what it has, and no more', async () => {
-    const code = codeOf(await bought());
+    const code = readCode(await bought());
     const tokens: string[] = [];
     for (let index = 0; index < 20; index += 1) tokens.push((await ordered()).token);
     const answers = await Promise.all(
@@ -270,7 +270,7 @@ describe('races for one card', () => {
       const [given, paid] = await Promise.all([
         refundOrder(deps(), Number(order.number), { kind: 'all' }),
         call('POST', `/api/orders/${token}/payments`, {
-          body: { acquisition_id: 7, certificate_code: codeOf(order) },
+          body: { acquisition_id: 7, certificate_code: readCode(order) },
         }),
       ]);
       expect([given.kind === 'given', paid.status === 201].filter(Boolean)).toHaveLength(1);
@@ -309,7 +309,7 @@ describe('the books', () => {
       certificates_left_minor: 300_000,
       vat_minor: 0,
     });
-    await spend(codeOf(order));
+    await spend(readCode(order));
     expect(await total()).toMatchObject({
       total_minor: 110_000,
       gift_cards_minor: 300_000,

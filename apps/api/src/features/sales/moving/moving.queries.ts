@@ -21,7 +21,7 @@ interface SeatsWanted {
 }
 
 /** Which of these seats somebody has, or are kept from the sale. */
-export async function selectTakenOf(
+export async function selectTakenAmong(
   tx: Tx,
   { eventId, performanceId, seats }: SeatsWanted,
   at: Date,

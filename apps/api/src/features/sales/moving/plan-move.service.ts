@@ -21,7 +21,7 @@ import type { OrderLineRecord, OrderRecord, OrderSubject } from '../order/order-
 import { hasUnclearRefund } from '../refunds/refund-order.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import { readTickets, type TicketRecord } from '../tickets/tickets.service.ts';
-import { selectDoors, selectTakenOf } from './moving.queries.ts';
+import { selectDoors, selectTakenAmong } from './moving.queries.ts';
 
 /** Which tickets are to be for what, and when a performance takes anybody in: that is the caller's to say. */
 export interface MoveRequest {
@@ -177,7 +177,7 @@ async function judgeStock(
     const given = wanted.filter(({ ticket }) => ticket.performance_id === performanceId);
     const seats = there.flatMap(({ offer }) => offer.seat ?? []);
     const own = new Set(given.map(({ ticket }) => ticket.seat));
-    const taken = await selectTakenOf(tx, { eventId, performanceId, seats }, order.at);
+    const taken = await selectTakenAmong(tx, { eventId, performanceId, seats }, order.at);
     const gone = new Set(taken.filter((seat) => !own.has(seat)));
     lost.push(...there.filter(({ offer: { seat } }) => seat !== null && gone.has(seat)));
     const places = there.filter(({ offer }) => offer.seat === null);

@@ -44,7 +44,7 @@ const acts = async () =>
   rows(sql<{ command: string; subject: string; before: unknown; after: unknown }>`
     select command, subject, before, after from audit_log where command like 'order.%' order by id desc`);
 
-const refundOf = (order: { id: string }, what: CommandInput<'order.refund'>['what'], amount: number) => ({
+const refundInput = (order: { id: string }, what: CommandInput<'order.refund'>['what'], amount: number) => ({
   order_id: order.id,
   what,
   amount,
@@ -57,7 +57,7 @@ describe('money goes back', () => {
   it('for one ticket of two, the way it came, with what was previewed in the log', async () => {
     const [clerk, order] = [await operator('box_office'), await paid()];
     const number = someTicket(await show(clerk, order));
-    const input = refundOf(order, { kind: 'tickets', numbers: [number] }, 550);
+    const input = refundInput(order, { kind: 'tickets', numbers: [number] }, 550);
     const { body } = await clerk.preview('order.refund', input);
     const after = {
       kept: { amount: 550, currency_code: 'RUB' },
@@ -86,21 +86,21 @@ describe('money goes back', () => {
 
   it('all of it, and the order is over', async () => {
     const [clerk, order] = [await operator('finance'), await paid()];
-    expect((await clerk.run('order.refund', refundOf(order, { kind: 'all' }, 1100))).status).toBe(200);
+    expect((await clerk.run('order.refund', refundInput(order, { kind: 'all' }, 1100))).status).toBe(200);
     await sweep();
     expect((await read(order)).state).toBe('refunded');
   });
 
   it('as a sum that leaves the tickets good', async () => {
     const [clerk, order] = [await operator('owner'), await paid()];
-    await clerk.run('order.refund', refundOf(order, { kind: 'sum', amount: 100, kept: 1100 }, 100));
+    await clerk.run('order.refund', refundInput(order, { kind: 'sum', amount: 100, kept: 1100 }, 100));
     const shown = await show(clerk, order);
     expect([shown.kept, shown.tickets.some(({ is_revoked }) => is_revoked)]).toEqual([1000, false]);
   });
 
   it('only as the sum that was agreed to, of this order, with a passkey’s touch for it', async () => {
     const [clerk, order, other] = [await operator('box_office'), await paid(), await paid()];
-    const input = refundOf(order, { kind: 'sum', amount: 100, kept: 1100 }, 100);
+    const input = refundInput(order, { kind: 'sum', amount: 100, kept: 1100 }, 100);
     expect(outcome(await clerk.run('order.refund', { ...input, amount: 99 }))).toEqual([
       409,
       'refund_changed',
@@ -110,7 +110,7 @@ describe('money goes back', () => {
       'refund_changed',
     ]);
     const stepUp = await clerk.touch('order.refund', input);
-    const more = refundOf(order, { kind: 'sum', amount: 1000, kept: 1100 }, 1000);
+    const more = refundInput(order, { kind: 'sum', amount: 1000, kept: 1100 }, 1000);
     expect(outcome(await clerk.run('order.refund', more, { stepUp }))).toEqual([403, 'step_up_required']);
     const forThis = await clerk.touch('order.refund', input);
     const elsewhere = { ...input, order_id: other.id };
@@ -120,7 +120,7 @@ describe('money goes back', () => {
     ]);
     expect(
       outcome(
-        await clerk.run('order.refund', refundOf(order, { kind: 'sum', amount: 1101, kept: 1100 }, 1101)),
+        await clerk.run('order.refund', refundInput(order, { kind: 'sum', amount: 1101, kept: 1100 }, 1101)),
       ),
     ).toEqual([409, 'refund_too_much']);
     expect((await rows(sql`select 1 as one from refunds`)).length).toBe(0);
@@ -128,7 +128,7 @@ describe('money goes back', () => {
 
   it('as a sum by one of two people who answer the same complaint', async () => {
     const [anna, boris, order] = [await operator('box_office'), await operator('finance'), await paid()];
-    const input = refundOf(order, { kind: 'sum', amount: 100, kept: 1100 }, 100);
+    const input = refundInput(order, { kind: 'sum', amount: 100, kept: 1100 }, 100);
     const touches = [await anna.touch('order.refund', input), await boris.touch('order.refund', input)];
     const answers = await Promise.all([
       anna.run('order.refund', input, { stepUp: touches[0] ?? null }),
@@ -144,7 +144,7 @@ describe('money goes back', () => {
   it('once, pressed twice under one key, or by two people at once', async () => {
     const [anna, boris, order] = [await operator('box_office'), await operator('finance'), await paid()];
     const number = someTicket(await show(anna, order));
-    const input = refundOf(order, { kind: 'tickets', numbers: [number] }, 550);
+    const input = refundInput(order, { kind: 'tickets', numbers: [number] }, 550);
     const key = randomUUID();
     const touches = [await anna.touch('order.refund', input), await anna.touch('order.refund', input)];
     const theirs = await boris.touch('order.refund', input);
@@ -165,12 +165,12 @@ describe('money goes back', () => {
   it('up to a sum a day by one person; above it a second one confirms', async () => {
     const [anna, boris] = [await operator('box_office'), await operator('finance')];
     const [first, second] = [await paid(), await paid()];
-    expect((await anna.run('order.refund', refundOf(first, { kind: 'all' }, 1100))).status).toBe(200);
-    const input = refundOf(second, { kind: 'sum', amount: 901, kept: 1100 }, 901);
+    expect((await anna.run('order.refund', refundInput(first, { kind: 'all' }, 1100))).status).toBe(200);
+    const input = refundInput(second, { kind: 'sum', amount: 901, kept: 1100 }, 901);
     const { body } = await anna.preview('order.refund', input);
     expect(body.needs_second_person).toBe(true);
     expect(
-      (await anna.preview('order.refund', refundOf(second, { kind: 'sum', amount: 900, kept: 1100 }, 900)))
+      (await anna.preview('order.refund', refundInput(second, { kind: 'sum', amount: 900, kept: 1100 }, 900)))
         .body.needs_second_person,
     ).toBe(false);
     const asked = await anna.run('order.refund', input);
@@ -184,7 +184,7 @@ describe('money goes back', () => {
 
   it('by two sums at once no further than the limit', async () => {
     const anna = await operator('box_office');
-    const inputs = [await paid(), await paid()].map((order) => refundOf(order, { kind: 'all' }, 1100));
+    const inputs = [await paid(), await paid()].map((order) => refundInput(order, { kind: 'all' }, 1100));
     const url = consolePaths.runCommand.replace(':command', 'order.refund');
     const give = async (input: CommandInput<'order.refund'>) => {
       const step_up = await anna.touch('order.refund', input);

@@ -20,14 +20,14 @@ const hourMs = 3_600_000;
 export async function compareTakings(db: Db, { today, weekBefore }: Compared): Promise<Takings[]> {
   const [now, before] = [await selectTakings(db, today), await selectTakings(db, weekBefore)];
   const currencies = [...new Set([...now, ...before].map(({ currency }) => currency))];
-  const hours = Math.max(hoursOf(today), hoursOf(weekBefore));
+  const hours = Math.max(countHours(today), countHours(weekBefore));
   return currencies
     .map((currency) => toWire(currency, hours, ofCurrency(now, currency), ofCurrency(before, currency)))
     .toSorted((a, b) => weight(b) - weight(a));
 }
 
 /** One more or one less where clocks are put back or forward. */
-const hoursOf = ({ from, until }: ComparedDay) => Math.round((until.getTime() - from.getTime()) / hourMs);
+const countHours = ({ from, until }: ComparedDay) => Math.round((until.getTime() - from.getTime()) / hourMs);
 
 const ofCurrency = (rows: readonly TakingsRow[], wanted: string) =>
   rows.filter(({ currency }) => currency === wanted);

@@ -54,7 +54,7 @@ async function endReservation(tx: Tx, plans: PlanLibrary, id: string, at: Date):
   if (freed.length === 0) return;
   await announceSeats(tx, [performance]);
   const plan = row.plan_hash === null ? undefined : await plans.read(row.plan_hash);
-  const seats = seatsOf(freed);
+  const seats = openedSeats(freed);
   const units = freed.length - seats.length;
   queueAuditEntry(tx, {
     at,
@@ -73,7 +73,7 @@ async function endReservation(tx: Tx, plans: PlanLibrary, id: string, at: Date):
   });
 }
 
-const seatsOf = (rows: readonly OpenedRow[]): number[] =>
+const openedSeats = (rows: readonly OpenedRow[]): number[] =>
   rows.flatMap(({ zone, unit }) => (zone === null ? [unit] : []));
 
 interface GivenUp {
@@ -83,7 +83,7 @@ interface GivenUp {
 }
 
 async function giveUp(tx: Tx, performance: PerformanceKey, { id, freed, sold }: GivenUp): Promise<void> {
-  await freeWithheldSeats(tx, performance, seatsOf(freed));
-  await forgetWithholding(tx, performance, seatsOf(sold));
+  await freeWithheldSeats(tx, performance, openedSeats(freed));
+  await forgetWithholding(tx, performance, openedSeats(sold));
   await freeReservedUnits(tx, performance, id);
 }

@@ -85,7 +85,7 @@ export async function planVoucherReturn(
 ): Promise<(ReturnedPart & Pick<OpenRedemption, 'code' | 'currency'>)[]> {
   if (!hasVouchers(order) || tickets.length === 0) return [];
   const redemptions = await selectOpenRedemptions(tx, order.id);
-  const sumOf = (of: Tickets, voucherId: string) =>
+  const sumDiscounts = (of: Tickets, voucherId: string) =>
     of.reduce((sum, { offer_id }) => sum + unitDiscount(order, offer_id, voucherId), 0);
   return redemptions
     .filter(({ returns }) => givesUseBack(returns, cause))
@@ -93,8 +93,8 @@ export async function planVoucherReturn(
       voucher_id,
       code,
       currency,
-      minor: sumOf(tickets, voucher_id),
-      is_use: sumOf(good, voucher_id) === 0,
+      minor: sumDiscounts(tickets, voucher_id),
+      is_use: sumDiscounts(good, voucher_id) === 0,
     }))
     .filter(({ minor }) => minor > 0);
 }

@@ -54,7 +54,7 @@ const clerk = {
   name: 'anna@example.com',
   grants: [{ role: 'box_office', scope: { kind: 'house' } }],
 } as const;
-const placesOf = async (batch_id: string) => {
+const readPlaces = async (batch_id: string) => {
   const page = await listVoucherCodes(db(), clerk, { query: codesQuery.parse({ batch_id }), at: now() });
   return 'kind' in page ? page : page.batch.stock?.places;
 };
@@ -65,7 +65,7 @@ const sweepStock = () => endReservations({ db: db(), now, plans: plans() });
 const sound = async () => expect(await brokenInvariants(db(), now())).toEqual([]);
 
 /** What whoever has entered these codes is given to show. */
-const keysOf = async (...codes: string[]) => {
+const readKeys = async (...codes: string[]) => {
   const { body } = await call<unknown>('POST', '/api/orders/codes', { body: { codes } });
   return (checkedCodes.parse(body).opens ?? []).map(({ key }) => key);
 };
@@ -86,7 +86,7 @@ const left = async (zone: string, query = '') => {
     ...body.general.map(({ zone_id, left }) => [zone_id, left] as const),
   ].find(([id]) => id === zone)?.[1];
 };
-const stateOf = async (seat: number) =>
+const readState = async (seat: number) =>
   (
     await rows(sql<{ state: string; reason: string | null }>`
       select state, reason
@@ -96,7 +96,7 @@ const stateOf = async (seat: number) =>
   )[0];
 const holdOpened = async (code: string, id = '12:2'): Promise<Visitor> => {
   const anna = visitor();
-  expect(await anna.add(id, 1, withKeys(...(await keysOf(code))))).toMatchObject({ status: 200 });
+  expect(await anna.add(id, 1, withKeys(...(await readKeys(code))))).toMatchObject({ status: 200 });
   return anna;
 };
 const orderWith = async (who: Visitor, code: string, expected_total = 2000) => {
@@ -119,7 +119,7 @@ describe('a withheld seat', () => {
   it('is opened only by its code: to whoever has entered it, everywhere, and to nobody else', async () => {
     await withhold([2, 3]);
     await opening('CLUB', [2]);
-    const [key = ''] = await keysOf('club');
+    const [key = ''] = await readKeys('club');
     expect(await seats()).toEqual({ free: [0, 6, 7], opened: undefined });
     expect(await seats(`?keys=${key}`)).toEqual({ free: [0, 2, 6, 7], opened: [2] });
     expect([await left('front'), await left('front', `?keys=${key}`)]).toEqual([1, 2]);
@@ -155,7 +155,7 @@ describe('a withheld seat', () => {
     expect((await seats()).free).toEqual([0, 3, 6, 7]);
     expect((await visitor().add('12:2')).status).toBe(409);
     expect(await sweepHolds()).toBe(1);
-    expect(await stateOf(2)).toEqual({ state: 'withheld', reason: 'guests of the theatre' });
+    expect(await readState(2)).toEqual({ state: 'withheld', reason: 'guests of the theatre' });
     expect((await visitor().add('12:2')).status).toBe(409);
     await holdOpened('CLUB');
     await sound();
@@ -165,18 +165,18 @@ describe('a withheld seat', () => {
     await withhold([2]);
     await opening('CLUB', [2], { max_uses: 1, returns: 'always' });
     await (await holdOpened('CLUB')).clear();
-    expect(await stateOf(2)).toMatchObject({ state: 'withheld' });
+    expect(await readState(2)).toMatchObject({ state: 'withheld' });
 
     await orderWith(await holdOpened('CLUB'), 'CLUB');
     pass(80);
     await sweep();
-    expect(await stateOf(2)).toMatchObject({ state: 'withheld' });
+    expect(await readState(2)).toMatchObject({ state: 'withheld' });
 
     const order = await paidWith(await holdOpened('CLUB'), 'CLUB');
-    expect(await stateOf(2)).toMatchObject({ state: 'sold' });
-    expect(await keysOf('CLUB')).toEqual([]);
+    expect(await readState(2)).toMatchObject({ state: 'sold' });
+    expect(await readKeys('CLUB')).toEqual([]);
     await refundOrder(deps(), Number(order.number), { kind: 'all' });
-    expect(await stateOf(2)).toEqual({ state: 'withheld', reason: 'guests of the theatre' });
+    expect(await readState(2)).toEqual({ state: 'withheld', reason: 'guests of the theatre' });
     expect((await visitor().add('12:2')).status).toBe(409);
     await sound();
   });
@@ -184,10 +184,10 @@ describe('a withheld seat', () => {
   it('is counted for whoever issued its code: as withheld, in a basket, or sold', async () => {
     await withhold([2, 3, 6]);
     const batch = await opening('CLUB', [2, 3, 6]);
-    expect(await placesOf(batch)).toEqual({ withheld: 3, held: 0, sold: 0 });
+    expect(await readPlaces(batch)).toEqual({ withheld: 3, held: 0, sold: 0 });
     await paidWith(await holdOpened('CLUB'), 'CLUB');
     await holdOpened('CLUB', '12:3');
-    expect(await placesOf(batch)).toEqual({ withheld: 1, held: 1, sold: 1 });
+    expect(await readPlaces(batch)).toEqual({ withheld: 1, held: 1, sold: 1 });
   });
 
   it('is taken again by late money, or the money goes back', async () => {
@@ -199,12 +199,12 @@ describe('a withheld seat', () => {
     pass(80);
     await sweep();
     bank().breakDown('none');
-    expect(await stateOf(2)).toMatchObject({ state: 'withheld' });
+    expect(await readState(2)).toMatchObject({ state: 'withheld' });
     await bank().pay(payment);
     pass(30);
     await sweep();
     expect((await read(order)).state).toBe('paid');
-    expect(await stateOf(2)).toMatchObject({ state: 'sold' });
+    expect(await readState(2)).toMatchObject({ state: 'sold' });
     await sound();
   });
 
@@ -215,11 +215,11 @@ describe('a withheld seat', () => {
     const release = () => releaseDueSeats({ db: db(), now, plans: plans() });
     pass(1);
     await release();
-    expect([await stateOf(2), await stateOf(3)]).toMatchObject([{ state: 'held' }, { state: 'free' }]);
+    expect([await readState(2), await readState(3)]).toMatchObject([{ state: 'held' }, { state: 'free' }]);
     await sound();
     const order = await paidWith(anna, 'CLUB');
     await release();
-    expect(await stateOf(2)).toEqual({ state: 'sold', reason: null });
+    expect(await readState(2)).toEqual({ state: 'sold', reason: null });
     await refundOrder(deps(), Number(order.number), { kind: 'all' });
     expect((await visitor().add('12:2')).status).toBe(200);
     await sound();
@@ -228,21 +228,21 @@ describe('a withheld seat', () => {
   it('is not opened by a code that is not yet good, ended, expired or used up', async () => {
     await withhold([2, 3]);
     await opening('LATER', [2], { valid_from: '2027-01-01T00:00:00Z' });
-    expect(await keysOf('LATER')).toEqual([]);
+    expect(await readKeys('LATER')).toEqual([]);
     const batch = await opening('SHORT', [3], {
       valid_until: new Date(now().getTime() + 60_000).toISOString(),
     });
-    const [key = ''] = await keysOf('SHORT');
+    const [key = ''] = await readKeys('SHORT');
     expect((await seats(`?keys=${key}`)).free).toContain(3);
     await end(batch);
     expect((await seats(`?keys=${key}`)).free).not.toContain(3);
     expect((await visitor().add('12:3', 1, withKeys(key))).status).toBe(409);
     // Another batch may open what no code opens any more.
     await opening('ONCE', [3], { max_uses: 1 });
-    const [once = ''] = await keysOf('ONCE');
+    const [once = ''] = await readKeys('ONCE');
     await orderWith(await holdOpened('ONCE', '12:3'), 'ONCE');
     expect((await seats(`?keys=${once}`)).free).not.toContain(2);
-    expect(await keysOf('ONCE')).toEqual([]);
+    expect(await readKeys('ONCE')).toEqual([]);
     await sound();
   });
 
@@ -271,7 +271,7 @@ describe('a withheld seat', () => {
     const anna = visitor();
     expect((await anna.add('12:2')).status).toBe(200);
     await anna.clear();
-    expect(await stateOf(2)).toEqual({ state: 'free', reason: null });
+    expect(await readState(2)).toEqual({ state: 'free', reason: null });
     await sound();
   });
 });
@@ -279,7 +279,7 @@ describe('a withheld seat', () => {
 describe('reserved places', () => {
   it('are taken out of the sale for a batch, and what is left comes back when it ends', async () => {
     const batch = await issue('CLUB', { stock: { kind: 'reserves_seats', seats: [2, 3] } });
-    expect(await stateOf(2)).toEqual({ state: 'withheld', reason: 'A tenth off' });
+    expect(await readState(2)).toEqual({ state: 'withheld', reason: 'A tenth off' });
     expect((await visitor().add('12:2')).status).toBe(409);
     const held = await holdOpened('CLUB', '12:3');
     const order = await paidWith(await holdOpened('CLUB'), 'CLUB');
@@ -287,7 +287,7 @@ describe('reserved places', () => {
     await sweepStock();
     await sound();
     // What somebody holds is theirs; given back, it is on sale like the rest.
-    expect([await stateOf(2), await stateOf(3)]).toMatchObject([
+    expect([await readState(2), await readState(3)]).toMatchObject([
       { state: 'sold', reason: null },
       { state: 'held' },
     ]);
@@ -333,7 +333,7 @@ describe('reserved places', () => {
 
   it('without numbers are taken first by whoever has the code, then what everybody may have', async () => {
     await issue('CLUB', { stock: { kind: 'reserves_places', zone: 'floor', count: 3 } });
-    const [key = ''] = await keysOf('CLUB');
+    const [key = ''] = await readKeys('CLUB');
     expect([await left('floor'), await left('floor', `?keys=${key}`)]).toEqual([37, 40]);
     const anna = visitor();
     await anna.add('12:floor', 5, withKeys(key));
@@ -355,14 +355,14 @@ describe('when many come at once', () => {
 
   it('one of two hundred gets the last reserved seat, and nobody without the code', async () => {
     await issue('CLUB', { stock: { kind: 'reserves_seats', seats: [2] } });
-    const [key = ''] = await keysOf('CLUB');
+    const [key = ''] = await readKeys('CLUB');
     expect(await Promise.all([crowd('12:2', withKeys(key)), crowd('12:2')])).toEqual([1, 0]);
     await sound();
   }, 60_000);
 
   it('as many get reserved places without numbers as there are', async () => {
     await issue('CLUB', { stock: { kind: 'reserves_places', zone: 'floor', count: 40 } });
-    const [key = ''] = await keysOf('CLUB');
+    const [key = ''] = await readKeys('CLUB');
     expect(await Promise.all([crowd('12:floor', withKeys(key)), crowd('12:floor')])).toEqual([40, 0]);
     await sound();
   }, 60_000);
@@ -370,7 +370,7 @@ describe('when many come at once', () => {
   it('a code that ends while the seat is being taken opens nothing', async () => {
     await withhold([2]);
     const batch = await opening('CLUB', [2]);
-    const [key = ''] = await keysOf('CLUB');
+    const [key = ''] = await readKeys('CLUB');
     const isWaited = async () =>
       (
         await rows(sql<{ waiting: boolean }>`
@@ -385,7 +385,7 @@ describe('when many come at once', () => {
       return { holding };
     });
     expect((await hold.holding).status).toBe(409);
-    expect(await stateOf(2)).toMatchObject({ state: 'withheld' });
+    expect(await readState(2)).toMatchObject({ state: 'withheld' });
     await sound();
   });
 });
@@ -393,7 +393,7 @@ describe('when many come at once', () => {
 it('a hold sends the same statements with a code and without', async () => {
   await withhold([2]);
   await opening('CLUB', [2]);
-  const [key = ''] = await keysOf('CLUB');
+  const [key = ''] = await readKeys('CLUB');
   const sent: string[] = [];
   watchStatements((text) => sent.push(text));
   expect((await visitor().add('12:3')).status).toBe(200);

@@ -172,7 +172,7 @@ async function settleAllotments(
   for (const allotment of allotments) {
     const wish = await selectWish(tx, allotment.wish_id);
     const isWanted = wish?.ended_at === null && sale !== 'over';
-    const holders = allotment.units.map((unit) => holderOf(allotment, unit, { units, baskets }));
+    const holders = allotment.units.map((unit) => findHolder(allotment, unit, { units, baskets }));
     const view = { state: allotment.state, untilMs: allotment.kept_until.getTime(), isWanted, holders };
     await applyFate(turn, { allotment, wish }, allotmentFate(view, at.getTime()));
   }
@@ -311,7 +311,7 @@ async function closeList(turn: Turn): Promise<void> {
   await deleteWished(tx, key.performanceId);
 }
 
-function holderOf(
+function findHolder(
   { id, zone, basket_id }: OpenAllotmentRow,
   unit: number,
   {

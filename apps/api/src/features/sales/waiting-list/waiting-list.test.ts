@@ -23,7 +23,7 @@ import { endAllotment, endWish } from './waiting-list-commands.service.ts';
 const fixture = orderFixture();
 const { api, visitor, place, read, begin, bank, bankId, rows, now, pass, deps, taken } = fixture;
 const list = waitingList(fixture);
-const { request, act, wait, sweep, mailsTo, tokenOf } = list;
+const { request, act, wait, sweep, mailsTo, readToken } = list;
 const db = () => api().database.db;
 const sound = async () => expect(await brokenInvariants(db(), now())).toEqual([]);
 const anna = 'anna@example.com';
@@ -90,7 +90,7 @@ describe('a wish', () => {
     await soldOut();
     expect((await request(anna)).status).toBe(202);
     await sweep();
-    const token = tokenOf(anna);
+    const token = readToken(anna);
     expect(await act('show', token)).toMatchObject({
       body: { state: 'unconfirmed', line: null, offer: null },
     });
@@ -98,7 +98,7 @@ describe('a wish', () => {
       body: { state: 'waiting', line: 'first', count: 2, max_price: 2200, zones: [{ id: 'front' }] },
     });
     await wait(boris);
-    expect(await act('show', tokenOf(boris))).toMatchObject({ body: { state: 'waiting', line: 'near' } });
+    expect(await act('show', readToken(boris))).toMatchObject({ body: { state: 'waiting', line: 'near' } });
     await sound();
   });
 
@@ -142,7 +142,7 @@ describe('a wish', () => {
     await sweep();
     pass(48 * 60 + 1);
     await forgetWishes(db(), now());
-    expect(await act('confirm', tokenOf(anna))).toMatchObject({ status: 404 });
+    expect(await act('confirm', readToken(anna))).toMatchObject({ status: 404 });
     expect(await rows(sql`select id from wishes`)).toEqual([]);
   });
 });
@@ -232,7 +232,7 @@ describe('what is given back', () => {
     const one = await wait(boris, { count: 1 });
     await refund(single);
     await sweep();
-    expect(await act('show', tokenOf(anna))).toMatchObject({ body: { state: 'waiting', line: 'first' } });
+    expect(await act('show', readToken(anna))).toMatchObject({ body: { state: 'waiting', line: 'first' } });
     expect(await act('show', one)).toMatchObject({ body: { state: 'offered' } });
   });
 

@@ -74,13 +74,14 @@ pushServer.on('stream', async (stream, headers) => {
   stream.respond({ ':status': pushStatus });
   stream.end(pushStatus === 200 ? '' : '{"reason":"Unregistered"}');
 });
-const portOf = (server: { address(): AddressInfo | string | null }) => (server.address() as AddressInfo).port;
+const readPort = (server: { address(): AddressInfo | string | null }) =>
+  (server.address() as AddressInfo).port;
 
 beforeAll(async () => {
   googleServer.listen(0, '127.0.0.1');
   pushServer.listen(0, '127.0.0.1');
   await Promise.all([once(googleServer, 'listening'), once(pushServer, 'listening')]);
-  const url = `http://127.0.0.1:${portOf(googleServer)}`;
+  const url = `http://127.0.0.1:${readPort(googleServer)}`;
   Object.assign(google, { tokenUrl: `${url}/token` });
   Object.assign(addresses, { api: url });
 });
@@ -123,7 +124,7 @@ const sweep = () =>
   sweepPasses({
     sale: deps(),
     atOrder: async () => deps(),
-    push: { url: `https://127.0.0.1:${portOf(pushServer)}`, ca: authority.certificate },
+    push: { url: `https://127.0.0.1:${readPort(pushServer)}`, ca: authority.certificate },
   });
 const workChanges = async () => {
   pass(11);
@@ -159,7 +160,7 @@ async function phone(code: string | null | undefined, device = 'phone-1') {
   };
 }
 
-const fieldsOf = (json: Readonly<Record<string, unknown>>) =>
+const ticketFields = (json: Readonly<Record<string, unknown>>) =>
   JSON.stringify((json as { eventTicket: unknown }).eventTicket);
 
 describe('a ticket for Apple Wallet', () => {
@@ -184,7 +185,7 @@ describe('a ticket for Apple Wallet', () => {
     });
     const { event, date, zone } = order.lines[0]?.extra ?? {};
     for (const word of [event?.title, date?.hall, date?.place, zone?.name, '18 декабря 2026', '19:00'])
-      expect(fieldsOf(json)).toContain(word);
+      expect(ticketFields(json)).toContain(word);
     for (const secret of [order.token, order.number, order.contact.name, order.contact.email, '550'])
       expect(JSON.stringify(json)).not.toContain(secret);
   });
@@ -229,7 +230,7 @@ describe('a phone with a pass', () => {
     const { json, isSigned } = await device.fetch();
     expect(isSigned).toBe(true);
     expect(json).toMatchObject({ relevantDate: '2027-03-18T17:00:00.000Z', voided: false });
-    expect(fieldsOf(json)).toContain('18 марта 2027');
+    expect(ticketFields(json)).toContain('18 марта 2027');
     await sweep();
     expect(pushes).toHaveLength(1);
     const later = String(Number(changed.lastUpdated) + 3_600_000);
@@ -250,7 +251,7 @@ describe('a phone with a pass', () => {
     const { json } = await device.fetch();
     expect(json).toMatchObject({ voided: true });
     expect(json).not.toHaveProperty('relevantDate');
-    expect(fieldsOf(json)).toContain('Билет недействителен');
+    expect(ticketFields(json)).toContain('Билет недействителен');
     const [made] = await rows(sql<{ code: string }>`
       select code from tickets where revoked_at is null and number <> ${order.tickets[1]?.number.replace('-', '') ?? ''}`);
     expect((await applePass(made?.code)).json).toMatchObject({ voided: false });

@@ -15,7 +15,7 @@ const number = (value: Value | undefined): number => (typeof value === 'number' 
 
 /** What is sold before an operator has said anything else. */
 const usual = { min: 10, max: 500, choices: [25, 50, 100] };
-const usualOf = (currency: string) =>
+const usualFor = (currency: string) =>
   currency === 'RUB' ? { min: 1000, max: 50_000, choices: [2000, 3000, 5000] } : usual;
 
 /** Which gift cards the site sells: amounts by currency, designs, and by whose clock they are sent. */
@@ -44,13 +44,13 @@ export function GiftCardsPart({ item, onChange }: PartProps) {
         ? {
             time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
             designs: [...giftCardDesigns],
-            amounts: currencies.map((code) => ({ currency_code: code, ...usualOf(code) })),
+            amounts: currencies.map((code) => ({ currency_code: code, ...usualFor(code) })),
           }
         : null,
     );
   const sellIn = (code: string, isSelected: boolean) => {
     const others = amounts.filter((one) => text(one.currency_code) !== code);
-    const next = isSelected ? [...others, { currency_code: code, ...usualOf(code) }] : others;
+    const next = isSelected ? [...others, { currency_code: code, ...usualFor(code) }] : others;
     if (next.length > 0) change({ amounts: next });
   };
   const changeAmounts = (code: string, part: Item) =>

@@ -40,7 +40,7 @@ export function PagesPart({ item, edited, languages, onChange }: PartProps) {
       {title}
     </Link>
   );
-  const titleOf = (page: Item, slug: string) => text(record(page.title)[main]) || `/${slug}`;
+  const readTitle = (page: Item, slug: string) => text(record(page.title)[main]) || `/${slug}`;
   const link = (page: Item, slug: string) => (
     <Button
       isDisabled={isLinked(`/${slug}`)}
@@ -59,7 +59,7 @@ export function PagesPart({ item, edited, languages, onChange }: PartProps) {
         <h2>{texts.infoPages}</h2>
         <ul className={catalogue.kinds}>
           {Object.entries(record(item.info)).map(([name, page]) => (
-            <li key={name}>{open(`info.${name}`, titleOf(record(page), name))}</li>
+            <li key={name}>{open(`info.${name}`, readTitle(record(page), name))}</li>
           ))}
         </ul>
       </section>
@@ -70,7 +70,7 @@ export function PagesPart({ item, edited, languages, onChange }: PartProps) {
             const own = text(page.slug);
             return (
               <li key={own} className={catalogue.acts}>
-                {open(`pages.${own}`, titleOf(page, own))}
+                {open(`pages.${own}`, readTitle(page, own))}
                 <code>/{own}</code>
                 <MoveButtons
                   index={index}

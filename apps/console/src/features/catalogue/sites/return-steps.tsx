@@ -20,7 +20,7 @@ export function ReturnSteps({ item, onChange }: Pick<PartProps, 'item' | 'onChan
     onChange(
       next.length === 0 ? withValue(item, path, undefined) : withValue(item, [...path, 'steps'], next),
     );
-  const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
+  const toNumber = (value: unknown) => (typeof value === 'number' ? value : undefined);
   const setStep = (index: number, name: 'days' | 'percent', value: number | undefined) =>
     change(steps.map((step, place) => (place === index ? { ...step, [name]: value ?? 0 } : step)));
   return (
@@ -33,14 +33,14 @@ export function ReturnSteps({ item, onChange }: Pick<PartProps, 'item' | 'onChan
           <NumberField
             label={texts.returnDays(index + 1)}
             name={`returns.${index}.days`}
-            value={numberOf(step.days)}
+            value={toNumber(step.days)}
             isWhole
             onChange={(days) => setStep(index, 'days', days)}
           />
           <NumberField
             label={texts.returnPercent(index + 1)}
             name={`returns.${index}.percent`}
-            value={numberOf(step.percent)}
+            value={toNumber(step.percent)}
             isWhole
             onChange={(percent) => setStep(index, 'percent', percent)}
           />
