@@ -15,6 +15,7 @@ import {
   selectMigrations,
 } from './migrate.queries.ts';
 import { readScripts, type Script, type Scripts } from './scripts.ts';
+import { separateCheck } from './separate-check.ts';
 import { splitStatements } from './split-statements.ts';
 
 /** Brings tables and functions up to date and answers what ran. Processes that start together wait for each other. */
@@ -77,7 +78,7 @@ function refuseForeignHistory(applied: ReadonlyMap<string, string>, migrations: 
 }
 
 async function apply(client: pg.Client, migration: Script): Promise<void> {
-  const statements = await splitStatements(migration.text);
+  const statements = (await splitStatements(migration.text)).flatMap(separateCheck);
   await inTransaction(client, async () => {
     for (const statement of statements)
       await runStatement(client, statement).catch((cause) => {
