@@ -5,7 +5,7 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensurePrograms } from '../tools/setup/ensure-programs.ts';
-import type { Result } from './measure/result.ts';
+import type { NotRun, Result } from './measure/result.ts';
 import { asMarkdown, asTable } from './measure/table.ts';
 
 // Every `*.bench.ts` below this folder is a program of its own: it prints its figures and ends with 1 when it misses a goal.
@@ -22,6 +22,7 @@ const found = (await Array.fromAsync(glob('**/*.bench.ts', { cwd: folder })))
 const env = { ...process.env, ...(await ensurePrograms()) };
 const results: Result[] = [];
 const broken: string[] = [];
+const notRun: string[] = [];
 let stopRunning = () => {};
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
@@ -38,9 +39,10 @@ for (const path of found) {
     env,
   });
   let missed = 0;
-  child.on('message', (result) => {
-    results.push(result as Result);
-    if (!(result as Result).isMet) missed += 1;
+  child.on('message', (message: Result | NotRun) => {
+    if ('notRun' in message) notRun.push(message.notRun);
+    else results.push(message);
+    if ('isMet' in message && !message.isMet) missed += 1;
   });
   stopRunning = () => stopGroup(child.pid);
   const [code] = await once(child, 'exit');
@@ -49,6 +51,7 @@ for (const path of found) {
 }
 
 console.log(`\n${asTable(results)}`);
+for (const what of notRun) console.log(`NOT RUN: ${what}`);
 for (const path of broken) console.log(`BROKE OFF: ${path}`);
 if (values.write)
   await writeFile(new URL('../docs/measured.md', import.meta.url), asMarkdown(results, machine()));

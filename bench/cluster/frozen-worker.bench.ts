@@ -5,6 +5,7 @@ import { apiProgram } from '../basket/fixtures/sale.ts';
 import { openConnection } from '../basket/load/connection.ts';
 import { startServer } from '../fixtures/server-process.ts';
 import { judge } from '../measure/judge.ts';
+import { reportNotRun } from '../measure/result.ts';
 import { findNodes, type Node, openClusterDatabase } from './fixtures/cluster.ts';
 
 // One worker of two stands still, with its connections open, as a machine does whose disk has gone. Whoever buys what the other one has
@@ -16,7 +17,9 @@ const restMs = 100;
 
 const found = await findNodes();
 if (!found || found.length < 3) {
-  console.log('needs a cluster with two workers: CLUSTER_URL=postgres://… (docs/operations.md)');
+  reportNotRun(
+    'cluster/frozen-worker needs a cluster with two workers: CLUSTER_URL=postgres://… (docs/operations.md)',
+  );
   process.exit(0);
 }
 await using undo = new AsyncDisposableStack();

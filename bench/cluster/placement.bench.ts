@@ -6,6 +6,7 @@ import { type Connection, openConnection } from '../basket/load/connection.ts';
 import { type ServerProcess, startServer } from '../fixtures/server-process.ts';
 import { judge } from '../measure/judge.ts';
 import { median } from '../measure/median.ts';
+import { reportNotRun } from '../measure/result.ts';
 import { openBank } from '../orders/fixtures/bank.ts';
 import { type Filled, fillBasket, payOrder, placeOrder } from '../orders/load/buyers.ts';
 import { cpuMs, cpuSince, findNodes, type Node, openClusterDatabase, openNode } from './fixtures/cluster.ts';
@@ -27,7 +28,7 @@ interface Course {
 
 const found = await findNodes();
 if (!found) {
-  console.log('needs a cluster: CLUSTER_URL=postgres://… (docs/operations.md)');
+  reportNotRun('cluster/placement needs a cluster: CLUSTER_URL=postgres://… (docs/operations.md)');
   process.exit(0);
 }
 await using undo = new AsyncDisposableStack();

@@ -36,6 +36,8 @@ interface Lane {
 
 const looking = ['e2e/finding', 'e2e/site', 'e2e/event', 'e2e/third-parties'];
 const buying = ['e2e/buying', 'e2e/door', 'e2e/journeys'];
+/** Whatever is none of these, so that nothing is left out. */
+const operating = [...looking, ...buying].map((folder) => `--exclude=${folder}/**`);
 
 /**
  * Journeys mostly wait and the other tests compute, so they share a small machine well. Those who look, those who buy and
@@ -44,7 +46,10 @@ const buying = ['e2e/buying', 'e2e/door', 'e2e/journeys'];
 const journeys: readonly Lane[] = [
   { args: ['--project=journeys', ...looking], env: { JOURNEYS_FOLDER: 'test-storefront-looking' } },
   { args: ['--project=journeys', ...buying], env: { JOURNEYS_FOLDER: 'test-storefront-buying' } },
-  { args: ['--project=journeys', ...[...looking, ...buying].map((folder) => `--exclude=${folder}/**`)] },
+  ...[1, 2].map((part) => ({
+    args: ['--project=journeys', ...operating, `--shard=${part}/2`],
+    env: { JOURNEYS_FOLDER: `test-storefront-operating-${part}` },
+  })),
 ];
 const others: Lane = { args: ['--project=rules', '--project=server', '--project=browser', '--maxWorkers=2'] };
 
