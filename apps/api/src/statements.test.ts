@@ -45,8 +45,8 @@ it.each([
   ['/v2/landings/1', 1],
   ['/v2/events_prices?limit=1', 3],
   ['/v2/events_prices', 2],
-  // With the waiting rooms, which are read once a second for all who ask.
-  ['/v2/dates_prices?event_source_id=1', 3],
+  // With waiting rooms and bundles, which are read once in one and in two seconds for all who ask.
+  ['/v2/dates_prices?event_source_id=1', 4],
   ['/v2/dates/12/offers', 4],
   ['/v2/dates/12/availability', 4],
   ['/v2/dates/12/best_available?count=2&price_lte=5000', 5],
