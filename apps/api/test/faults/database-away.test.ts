@@ -7,7 +7,8 @@ import { openOwnServer } from './own-server.ts';
 const server = await openOwnServer();
 const fixture = await openFaultFixture(server.database);
 const api = await fixture.start({
-  DATABASE_TIMEOUT_SECONDS: '0.5',
+  // Short, and long enough for a process to begin beside many others.
+  DATABASE_TIMEOUT_SECONDS: '2',
   LOG_LEVEL: 'silent',
 });
 beforeEach(() => fixture.reset());

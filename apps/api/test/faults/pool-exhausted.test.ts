@@ -5,7 +5,8 @@ import { gather } from './crowd.ts';
 import { openFaultFixture } from './fault-fixture.ts';
 
 const connections = 2;
-const settings = { DATABASE_TIMEOUT_SECONDS: '0.5', LOG_LEVEL: 'silent' };
+// Short, and long enough for a process to begin beside many others: what it first reads is held to it as well.
+const settings = { DATABASE_TIMEOUT_SECONDS: '2', LOG_LEVEL: 'silent' };
 const fixture = await openFaultFixture();
 const api = await fixture.start({ ...settings, DATABASE_POOL: String(connections) });
 beforeEach(() => fixture.reset());
