@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { isLongRun, modelReport } from './model-steps.ts';
+import { isLongRun, modelReplay, modelReport } from './model-steps.ts';
 
 export type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
@@ -18,7 +18,7 @@ export interface Games<Played> {
  * with other seeds, and fails in the end with all of them.
  */
 export async function playGames<Played>({ game, play, steps, stepsPerGame, counts }: Games<Played>) {
-  const games = Math.ceil(steps / stepsPerGame);
+  const games = modelReplay ? 1 : Math.ceil(steps / stepsPerGame);
   const faults: string[] = [];
   let played = 0;
   const property = fc.asyncProperty(game, async (one) => {
@@ -26,9 +26,10 @@ export async function playGames<Played>({ game, play, steps, stepsPerGame, count
     await play(one).finally(() => writeReport({ steps: played * stepsPerGame, faults, counts }));
   });
   while (played < games) {
-    const run = await fc.check(property, { numRuns: games - played, endOnFailure: true });
+    const run = await fc.check(property, { numRuns: games - played, endOnFailure: true, ...modelReplay });
     if (!run.failed) break;
-    faults.push(fc.defaultReportMessage(run) ?? 'a game failed without a word');
+    const { stack } = run.errorInstance as Error;
+    faults.push(`${fc.defaultReportMessage(run)}\n${stack}`);
     if (!isLongRun) break;
   }
   writeReport({ steps: played * stepsPerGame, faults, counts });
