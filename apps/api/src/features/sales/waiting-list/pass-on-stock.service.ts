@@ -23,6 +23,7 @@ import {
   keepAgain,
   lockAllotments,
   lockLine,
+  lockPerformance,
   lockWishedPerformance,
   markSeats,
   markUnits,
@@ -313,6 +314,7 @@ async function putOnSale({ tx, key, at }: Turn, rows: readonly WaitedUnitRow[]):
 /** Nobody waits any more: what the list has goes on sale, and so does all that is given up after this. */
 async function closeList(turn: Turn): Promise<void> {
   const { tx, key, at } = turn;
+  await lockPerformance(tx, key);
   await putOnSale(turn, await selectWaitedUnits(tx, key, at));
   await unmarkStock(tx, key);
   await deleteWished(tx, key.performanceId);
