@@ -10,6 +10,7 @@ declare
   missing integer[];
   is_wished boolean;
   list constant uuid := waiting_list_owner();
+  at constant timestamptz := now();
 begin
   perform from performances where event_id = of_event and id = of_performance for share;
   select general_admission_capacity(
@@ -38,7 +39,7 @@ begin
     select from stock_units where event_id = of_event and performance_id = of_performance and zone = of_zone and wished);
   insert into stock_units (event_id, performance_id, zone, unit, state, owner, held_at, expires_at, wished)
   select of_event, of_performance, of_zone, unit, case when is_wished then 'held' else 'free' end, case when is_wished then list end,
-    case when is_wished then now() end, case when is_wished then 'infinity' else '-infinity' end::timestamptz, is_wished
+    case when is_wished then at end, case when is_wished then 'infinity' else '-infinity' end::timestamptz, is_wished
   from unnest(missing) as unit
   order by unit
   on conflict do nothing;
