@@ -129,6 +129,13 @@ export const dyingControls: Controls = {
       tests: callingOffTest,
     },
     {
+      defence: 'whoever was done and has tickets again is given back before the work ends',
+      file: `${callingOff}/sweep-call-offs.service.ts`,
+      text: '    await awaitAgain(db, id, holders, at);\n',
+      without: '',
+      tests: [`${callingOff}/played-again.test.ts`],
+    },
+    {
       defence: 'nothing goes back of a performance that is played after all',
       file: `${callingOff}/sweep-call-offs.service.ts`,
       text: "if (today?.status !== 'cancelled') return 'withdrawn';",

@@ -170,8 +170,15 @@ export const moneyControls: Controls = {
     {
       defence: 'a card goes back only while nothing of it was spent',
       file: 'packages/domain/src/gift-cards/gift-card-refund.ts',
-      text: "  if (leftMinor < amountMinor) return 'spent';\n",
+      text: "  if (leftMinor + revokedMinor < amountMinor) return 'spent';\n",
       without: '',
+      tests: ['packages/domain/src/gift-cards/gift-card-refund.test.ts'],
+    },
+    {
+      defence: 'a card whose money failed to go back is given back once more',
+      file: 'packages/domain/src/gift-cards/gift-card-refund.ts',
+      text: 'leftMinor + revokedMinor < amountMinor',
+      without: 'leftMinor < amountMinor',
       tests: ['packages/domain/src/gift-cards/gift-card-refund.test.ts'],
     },
     {
@@ -278,6 +285,13 @@ export const moneyControls: Controls = {
       text: 'Math.max(0, keptMinor - worth)',
       without: 'sum(returned.map(({ priceMinor }) => priceMinor))',
       tests: bundles,
+    },
+    {
+      defence: 'what the house does not play comes back, though another date of its event is played',
+      file: 'apps/api/src/features/sales/refunds/return-bundle.service.ts',
+      text: "sold === 'whole' && lostPerformanceId !== undefined ? 'share' : sold",
+      without: 'sold',
+      tests: ['apps/api/src/features/sales/refunds/return-bundle.test.ts'],
     },
     {
       defence: 'a bundle that goes back whole is not given back in parts',

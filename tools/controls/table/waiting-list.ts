@@ -24,6 +24,20 @@ export const waitingListControls: Controls = {
       tests: waiting,
     },
     {
+      defence: 'the list closes once nobody makes units that would be its own',
+      file: `${feature}/pass-on-stock.service.ts`,
+      text: '  await lockPerformance(tx, key);\n',
+      without: '',
+      tests: waiting,
+    },
+    {
+      defence: 'whoever is paying when the sale ends is not told that nothing came back',
+      file: `${feature}/pass-on-stock.service.ts`,
+      text: 'if (!taken.has(wish.id)) await closePerformance',
+      without: 'await closePerformance',
+      tests: [`${feature}/sale-ends.test.ts`],
+    },
+    {
       defence: 'the first in line is offered it first',
       file: 'packages/domain/src/waiting-list/allot-stock.ts',
       text: 'for (const wish of wishes) {',

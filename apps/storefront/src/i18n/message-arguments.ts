@@ -707,6 +707,7 @@ export interface MessageArguments {
   'forms:orderCancelText': undefined;
   'forms:billSeller': undefined;
   'forms:billTaxNumber': { readonly number: string | number };
+  'forms:billTaxNumberAbroad': { readonly number: string | number };
   'forms:billRegistration': { readonly number: string | number };
   'forms:billTransfer': undefined;
   'forms:billPurpose': { readonly number: string | number };

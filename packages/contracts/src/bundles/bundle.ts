@@ -63,7 +63,11 @@ const maxChoices = 20;
 /** The body of `POST /api/bundles/hold`. */
 export const bundleHold = z
   .object({
-    code: z.string().min(1).max(64),
+    code: z
+      .string()
+      .min(1)
+      .max(64)
+      .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be plain text without control characters'),
     count: z.int().min(1).max(maxPeople).describe('People: as many seats in each'),
     choices: z
       .array(z.object({ date_id: id, zone: z.string().min(1).max(100) }))

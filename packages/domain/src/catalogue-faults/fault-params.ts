@@ -54,6 +54,7 @@ export interface FaultParams {
 
   sold_in_hall: Empty;
   withheld_in_hall: Empty;
+  coded_in_hall: Empty;
   date_held: { readonly date: string };
   date_sold: { readonly date: string };
 }

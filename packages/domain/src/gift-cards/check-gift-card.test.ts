@@ -50,6 +50,16 @@ describe('a gift card as it is filled in', () => {
     });
   });
 
+  it.each(['С днём рождения.Твоя Анна', 'Раз.Два.Три: ура', 'и/или', '12.12/13.12', 'A.B. and C.D./E.'])(
+    'has words with a full stop in between: %s',
+    (greeting) => {
+      expect(checkGiftCard({ ...form, greeting }, occasion)).toMatchObject({
+        kind: 'valid',
+        card: { greeting },
+      });
+    },
+  );
+
   it('whose hour has just begun goes at once', () => {
     const check = checkGiftCard({ ...form, deliverAt: '2026-12-01T11:30' }, occasion);
     expect(check).toMatchObject({ kind: 'valid', card: { deliverAt: null } });
@@ -64,6 +74,8 @@ describe('a gift card as it is filled in', () => {
     ['too many words', { greeting: 'а'.repeat(301) }, 'greeting', 'too_long'],
     ['a link in the words', { greeting: 'see https://evil.example' }, 'greeting', 'contains_link'],
     ['an address in the words', { greeting: 'Зайди на podarki.ru' }, 'greeting', 'contains_link'],
+    ['an address of letters and figures', { greeting: 'cards24.com' }, 'greeting', 'contains_link'],
+    ['a short address with a path', { greeting: 'Пиши: t.me/podarki' }, 'greeting', 'contains_link'],
     ['a control character', { greeting: 'a\u0007b' }, 'greeting', 'forbidden_characters'],
     ['no address', { recipientEmail: '' }, 'recipient_email', 'required'],
     ['half an address', { recipientEmail: 'petr@' }, 'recipient_email', 'bad_format'],

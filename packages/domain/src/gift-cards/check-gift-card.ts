@@ -64,9 +64,9 @@ const maxDaysAhead = 365;
 const graceMs = 3600 * 1000;
 const dayMs = 24 * graceMs;
 
-// Words with a full stop between them may be a slip; what names a protocol, or www, leads away from us.
+// Words with a full stop between them may be a slip; what names a protocol, or www, leads away from us, and so does a path: `t.me/…`.
 const link =
-  /https?:|www\.|\p{L}\.(?:com|net|org|info|biz|ru|рф|de|fr|es|uk|io|xyz|top|site|online|shop|link)(?!\p{L})/iu;
+  /https?:|www\.|[\p{L}\p{N}]\.(?:\p{L}{2,}\/|(?:com|net|org|info|biz|ru|рф|de|fr|es|uk|io|xyz|top|site|online|shop|link)(?!\p{L}))/iu;
 
 /** The same rules on the page and on the server. */
 export function checkGiftCard(form: GiftCardForm, { offer, now, readLocal }: Occasion): GiftCardCheck {

@@ -10,9 +10,17 @@ describe('whether a gift card is given back', () => {
     ['spent in part', { ...whole, leftMinor: 1 }, 3000, 'spent'],
     ['spent in part, what is left', { ...whole, leftMinor: 1000 }, 1000, 'spent'],
     ['spent', { ...whole, leftMinor: 0 }, 3000, 'spent'],
-    ['given back before', { ...whole, leftMinor: 0, isRevoked: true }, 3000, 'revoked'],
   ] as const)('%s', (_name, balance, wantedMinor, verdict) => {
-    expect(judgeGiftCardRefund(balance, { wantedMinor, keptMinor: 3000 })).toBe(verdict);
+    expect(judgeGiftCardRefund(balance, { wantedMinor, keptMinor: 3000, revokedMinor: 0 })).toBe(verdict);
+  });
+
+  it.each([
+    ['unspent', 3000, 'refundable'],
+    ['after a part of it was spent', 1000, 'spent'],
+    ['after all of it was spent', 0, 'spent'],
+  ] as const)('revoked %s, while its money is still here', (_name, revokedMinor, verdict) => {
+    const revoked = { ...whole, leftMinor: 0, isRevoked: true };
+    expect(judgeGiftCardRefund(revoked, { wantedMinor: 3000, keptMinor: 3000, revokedMinor })).toBe(verdict);
   });
 });
 

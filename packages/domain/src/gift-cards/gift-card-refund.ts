@@ -5,15 +5,25 @@ export interface GiftCardBalance {
   readonly isRevoked: boolean;
 }
 
-export type GiftCardRefund = 'refundable' | 'spent' | 'revoked' | 'part';
+export type GiftCardRefund = 'refundable' | 'spent' | 'part';
 
-/** Whether money of a card goes back: all of it, and only while nothing of it was spent. What came back to it counts as unspent. */
+interface GiftCardMoney {
+  readonly wantedMinor: number;
+  /** What was paid for it and has not gone back. */
+  readonly keptMinor: number;
+  /** What was on it when it was revoked, and came to it since. */
+  readonly revokedMinor: number;
+}
+
+/**
+ * Whether money of a card goes back: all of it, and only while nothing of it was spent. What came back to it counts as unspent. One that
+ * was revoked and whose money is still here failed to go back.
+ */
 export function judgeGiftCardRefund(
-  { amountMinor, leftMinor, isRevoked }: GiftCardBalance,
-  { wantedMinor, keptMinor }: { readonly wantedMinor: number; readonly keptMinor: number },
+  { amountMinor, leftMinor }: Pick<GiftCardBalance, 'amountMinor' | 'leftMinor'>,
+  { wantedMinor, keptMinor, revokedMinor }: GiftCardMoney,
 ): GiftCardRefund {
-  if (isRevoked) return 'revoked';
-  if (leftMinor < amountMinor) return 'spent';
+  if (leftMinor + revokedMinor < amountMinor) return 'spent';
   return wantedMinor === keptMinor ? 'refundable' : 'part';
 }
 

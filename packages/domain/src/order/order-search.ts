@@ -8,7 +8,7 @@ export interface OrderSearch {
   readonly providerId: string | undefined;
   /** Of a performance that was chosen beside it. */
   readonly seat: SeatSearch | undefined;
-  /** Parts of a name, an address or a telephone number; all of them are wanted. */
+  /** Parts of a name, of a company’s too, an address or a telephone number; all of them are wanted. */
   readonly words: readonly string[];
 }
 

@@ -106,7 +106,8 @@ export async function lockPlan(tx: Tx, eventId: number, performanceId: number): 
 
 export interface SpokenForRow {
   readonly seat: number;
-  readonly state: 'held' | 'sold' | 'withheld';
+  /** Coded: nobody has it, and codes count for it. */
+  readonly state: 'held' | 'sold' | 'withheld' | 'coded';
   readonly owner: string | null;
 }
 
@@ -129,6 +130,18 @@ export async function lockSpokenFor(
     order by stock.seat
     for update of stock`);
   return rows;
+}
+
+/** Seats that codes count for which can still be used: they are named by their index. */
+export async function selectCodedSeats(tx: Tx, performanceId: number, at: Date): Promise<readonly number[]> {
+  const { rows } = await tx.query(sql<{ seat: number }>`
+    select distinct seat
+    from voucher_batches
+    cross join lateral unnest(seats) as seat
+    where performance_ids = array[${performanceId}::integer] and (valid_until is null or valid_until > ${at})
+      and exists (select from vouchers where batch_id = voucher_batches.id and ended_at is null)
+    order by seat`);
+  return rows.map(({ seat }) => seat);
 }
 
 export async function selectOrderNumbers(tx: Tx, owners: readonly string[]) {

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Refused, StaffActor } from '../../commands/command.ts';
 import { previewCommand, runCommand } from '../../commands/run-command.service.ts';
 import { sql } from '../../database/sql.ts';
+import { issueVoucher } from '../../testing/issue-voucher.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
 import { seatedCatalogue, smallPlan } from '../../testing/seated-catalogue.ts';
 import { importCatalogue } from '../catalogue/import/import-catalogue.service.ts';
@@ -253,6 +254,28 @@ describe('selling a performance by another plan', () => {
     });
     expect(code(await swap(plan_id))).toBe('plan_refused');
     expect(await soldBy()).toEqual(before);
+  });
+
+  it('counts the seats that codes are for as well, and leaves them where they are', async () => {
+    await issueVoucher(db(), now, 'SEATS', { performance_ids: [performance], seats: [2] });
+    const before = await soldBy();
+    await saved({ plan: turned });
+    expect(await soldBy()).toEqual(before);
+    const { plan_id } = await saved({ plan: turned, source_id: 'other-plan', hall_ids: [] });
+    expect(await lookAtSwap(plan_id)).toMatchObject({
+      kept: 0,
+      lost: [{ seat: 'Hall, 1, 3', order: null, why: 'reordered' }],
+    });
+    expect(code(await swap(plan_id))).toBe('plan_refused');
+    const [event] = (seatedCatalogue().events ?? []).filter(({ source_id }) => source_id === 'recital');
+    const moved = event && { ...event, dates: event.dates.map((date) => ({ ...date, hall: 'club-main' })) };
+    expect(
+      await importCatalogue(db(), { ...seatedCatalogue(), events: [moved] }, { now: now() }),
+    ).toMatchObject({
+      faults: expect.arrayContaining([expect.objectContaining({ reason: expect.stringContaining('codes') })]),
+    });
+    await db().query(sql`update vouchers set ended_at = ${now()}, ended_by = 'anna'`);
+    expect(code(await swap(plan_id))).not.toBe('plan_refused');
   });
 
   it('counts what operators withhold as well', async () => {

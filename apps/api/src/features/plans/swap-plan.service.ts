@@ -11,6 +11,7 @@ import {
   lockPlan,
   lockSpokenFor,
   type SpokenForRow,
+  selectCodedSeats,
   selectOrderNumbers,
   selectPlanSource,
   selectPlanVersions,
@@ -35,7 +36,7 @@ const unfit = makeProblem(
 
 /**
  * Sells a performance by another version of a plan, though tickets are sold. Whoever has a ticket must find their seat by what it says, so it is
- * refused for as long as one seat that is sold, held or withheld is gone, is called otherwise or has another index.
+ * refused for as long as one seat that is sold, held or withheld, or that codes count for, is gone, is called otherwise or has another index.
  */
 export const swapPlan: Command<'performance.swap-plan', Swap, { performance_id: number; plan_id: number }> = {
   name: 'performance.swap-plan',
@@ -57,7 +58,11 @@ export const swapPlan: Command<'performance.swap-plan', Swap, { performance_id: 
     if (oldId === planId) return refuse(sameAlready);
     const old = versions.find(({ id }) => id === oldId);
     const [before, after] = [await readKnown(tx, oldId), await readKnown(tx, planId)];
-    const taken = await lockSpokenFor(tx, eventId, performanceId, at);
+    const owned = await lockSpokenFor(tx, eventId, performanceId, at);
+    const coded = (await selectCodedSeats(tx, performanceId, at)).filter((seat) =>
+      owned.every((row) => row.seat !== seat),
+    );
+    const taken = [...owned, ...coded.map((seat) => ({ seat, state: 'coded', owner: null }) as const)];
     const lost = await describeLost(tx, { before, after, taken });
     const events = await readEvents(tx, [eventId]);
     const checked = await checkStored(tx, events, new Map([[performanceId, planId]]));

@@ -1605,7 +1605,7 @@ export const de: Texts = {
     },
     search: 'Was ist über die Bestellung bekannt?',
     searchHint:
-      'Bestell- oder Ticketnummer, Teil des Namens oder der E-Mail, Telefon, Zahlungs-ID; bei gewählter Vorstellung Reihe und Platz',
+      'Bestell- oder Ticketnummer, Teil des Namens, der E-Mail oder der Firma, Telefon, Zahlungs-ID; bei gewählter Vorstellung Reihe und Platz',
     find: 'Suchen',
     state: 'Status',
     anyState: 'Alle',

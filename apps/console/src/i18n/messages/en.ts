@@ -1576,7 +1576,7 @@ export const en: Texts = {
     },
     search: 'What you know about the order',
     searchHint:
-      'Order or ticket number, part of a name or email, phone, payment ID; for a chosen performance, row and seat',
+      'Order or ticket number, part of a name, email or company, phone, payment ID; for a chosen performance, row and seat',
     find: 'Find',
     state: 'Status',
     anyState: 'Any',

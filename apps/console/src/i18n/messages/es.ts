@@ -1580,7 +1580,7 @@ export const es: Texts = {
     },
     search: 'Qué sabe del pedido',
     searchHint:
-      'Número de pedido o de entrada, parte del nombre o del correo, teléfono, identificador de pago; con una función elegida, fila y butaca',
+      'Número de pedido o de entrada, parte del nombre, del correo o de la empresa, teléfono, identificador de pago; con una función elegida, fila y butaca',
     find: 'Buscar',
     state: 'Estado',
     anyState: 'Cualquiera',

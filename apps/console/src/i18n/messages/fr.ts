@@ -1603,7 +1603,7 @@ export const fr: Texts = {
     },
     search: 'Ce que vous savez de la commande',
     searchHint:
-      'Numéro de commande ou de billet, partie du nom ou de l’e-mail, téléphone, identifiant de paiement ; pour une représentation choisie, rang et place',
+      'Numéro de commande ou de billet, partie du nom, de l’e-mail ou de la société, téléphone, identifiant de paiement ; pour une représentation choisie, rang et place',
     find: 'Rechercher',
     state: 'Statut',
     anyState: 'Tous',

@@ -26,7 +26,10 @@ export function BillDetails({ order, seller }: BillProps) {
         company.name,
         company.address,
         new Intl.DisplayNames(language, { type: 'region' }).of(company.country),
-        company.tax_number && t('forms:billTaxNumber', { number: company.tax_number }),
+        company.tax_number &&
+          t(company.country === 'RU' ? 'forms:billTaxNumber' : 'forms:billTaxNumberAbroad', {
+            number: company.tax_number,
+          }),
       ]
     : [];
   return (

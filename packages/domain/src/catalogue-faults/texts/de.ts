@@ -79,6 +79,8 @@ export const de: FaultTexts = {
 
   sold_in_hall: () => 'für den bisherigen Saal sind Karten reserviert oder verkauft',
   withheld_in_hall: () => 'Plätze des bisherigen Saals sind zurückgehalten; geben Sie sie zuerst frei',
+  coded_in_hall: () =>
+    'Codes, die noch gelten, zählen für Plätze des bisherigen Saals; beenden Sie sie zuerst',
   date_held: ({ date }) =>
     `${date} fehlt, doch Karten dafür sind reserviert oder verkauft; sagen Sie die Vorstellung stattdessen ab`,
   date_sold: ({ date }) =>

@@ -78,6 +78,7 @@ export const en: FaultTexts = {
 
   sold_in_hall: () => 'tickets are held or sold for the hall it had',
   withheld_in_hall: () => 'seats of the hall it had are withheld in the console: release them first',
+  coded_in_hall: () => 'codes that can still be used are for seats of the hall it had: end them first',
   date_held: ({ date }) => `${date} is gone, but tickets of it are held or sold: cancel it instead`,
   date_sold: ({ date }) => `${date} is gone, but tickets of it were sold: cancel it instead`,
 };

@@ -78,6 +78,7 @@ export const es: FaultTexts = {
 
   sold_in_hall: () => 'hay entradas retenidas o vendidas para la sala anterior',
   withheld_in_hall: () => 'hay localidades de la sala anterior retenidas; libérelas primero',
+  coded_in_hall: () => 'hay códigos vigentes para localidades de la sala anterior; termínelos primero',
   date_held: ({ date }) =>
     `${date} ya no está, pero hay entradas retenidas o vendidas; cancele mejor la función`,
   date_sold: ({ date }) => `${date} ya no está, pero se vendieron entradas; cancele mejor la función`,

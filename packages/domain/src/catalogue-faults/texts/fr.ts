@@ -79,6 +79,8 @@ export const fr: FaultTexts = {
 
   sold_in_hall: () => 'des billets sont retenus ou vendus pour la salle d’avant',
   withheld_in_hall: () => 'des places de la salle d’avant sont retenues ; remettez-les d’abord en vente',
+  coded_in_hall: () =>
+    'des codes encore valables portent sur des places de la salle d’avant ; mettez-y fin d’abord',
   date_held: ({ date }) =>
     `${date} n’y est plus, mais des billets sont retenus ou vendus ; annulez plutôt la représentation`,
   date_sold: ({ date }) =>

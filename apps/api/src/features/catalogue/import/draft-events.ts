@@ -13,7 +13,7 @@ import type { StoredPerformance } from './stored.queries.ts';
 
 type Event = Catalogue['events'][number];
 
-/** What the dates of an event are sold by. One that has sold or withholds something keeps the plan that it was done by. */
+/** What the dates of an event are sold by. One that has sold or withholds something, or has codes for seats, keeps the plan that it was done by. */
 export function eventDates(
   event: Event,
   stored: readonly StoredPerformance[],
@@ -49,7 +49,8 @@ export function checkBusyPerformances(
     if (!existing || hallSource(existing.hall_id) === hall) return [];
     const hallPath = [...path, 'dates', index, 'hall'];
     if (existing.is_busy) return [fault(hallPath, 'sold_in_hall', {})];
-    return existing.has_withheld ? [fault(hallPath, 'withheld_in_hall', {})] : [];
+    if (existing.has_withheld) return [fault(hallPath, 'withheld_in_hall', {})];
+    return existing.has_coded ? [fault(hallPath, 'coded_in_hall', {})] : [];
   });
   return [
     ...moved,

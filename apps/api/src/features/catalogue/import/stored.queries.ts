@@ -23,6 +23,8 @@ export interface StoredPerformance {
   readonly has_tickets: boolean;
   /** Operators keep seats of it from the sale, by their index in its plan. */
   readonly has_withheld: boolean;
+  /** Codes that can still be used count for seats of it, by their index in its plan. */
+  readonly has_coded: boolean;
 }
 
 /**
@@ -108,7 +110,8 @@ export async function readStoredPerformances(
   tx: Tx,
   events: readonly string[],
 ): Promise<readonly StoredPerformance[]> {
-  const { rows } = await tx.query(sql<StoredPerformance>`
+  const coded = await selectCodedPerformances(tx);
+  const { rows } = await tx.query(sql<Omit<StoredPerformance, 'has_coded'>>`
     with busy as (
       select event_id, performance_id from stock_seats where state in ('held', 'sold')
       union
@@ -130,7 +133,17 @@ export async function readStoredPerformances(
     left join busy on busy.event_id = performances.event_id and busy.performance_id = performances.id
     left join ticketed on ticketed.event_id = performances.event_id and ticketed.performance_id = performances.id
     where events.source_id = any(${events})`);
-  return rows;
+  return rows.map((row) => ({ ...row, has_coded: coded.has(row.id) }));
+}
+
+/** Asked apart: batches are plain tables of the coordinator. */
+async function selectCodedPerformances(tx: Tx): Promise<ReadonlySet<number>> {
+  const { rows } = await tx.query(sql<{ performance_id: number }>`
+    select distinct performance_ids[1] as performance_id
+    from voucher_batches
+    where seats is not null and (valid_until is null or valid_until > now())
+      and exists (select from vouchers where batch_id = voucher_batches.id and ended_at is null)`);
+  return new Set(rows.map(({ performance_id }) => performance_id));
 }
 
 export async function readLargestPerformanceId(tx: Tx): Promise<number> {

@@ -120,12 +120,12 @@ export async function selectStockCounts(
   return rows;
 }
 
-/** However it is typed: in small letters, without accents, е for ё, and with the space that is on a keyboard. */
+/** However it is typed, or pasted: in small letters, without accents, е for ё, and with whichever space; those of printers are on no keyboard. */
 const reads = (column: string, pattern: string): Sql =>
-  sql`replace(fold_text(${sql.raw(column)}), chr(160), ' ') like fold_text(${pattern})`;
+  sql`translate(fold_text(${sql.raw(column)}), chr(160) || chr(8239) || chr(8201), '   ') like fold_text(${pattern})`;
 
 function conditions({ scopes, at, search, from, until, status, after }: GridSelection): Sql[] {
-  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = search && `%${search.replace(/\s+/g, ' ').replace(/[\\%_]/g, '\\$&')}%`;
   return [
     ...(scopes === 'house'
       ? []

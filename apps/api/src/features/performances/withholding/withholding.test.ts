@@ -237,6 +237,8 @@ describe('the grid of performances', () => {
     const restore = sql`update event_texts set title = 'Событие recital' where event_id = 9 and lang = 'ru'`;
     onTestFinished(async () => void (await db().query(restore)));
     expect(await ids('щелкунчик и елка')).toContain(performance);
+    // As they are pasted from a page.
+    expect(await ids('Щелкунчик\u00a0и\u202fЁлка')).toContain(performance);
     expect(await ids('%')).toEqual([]);
     // A key of what is stored by language is no name.
     expect(await ids('"ru"')).toEqual([]);

@@ -169,3 +169,17 @@ it('two hundred buyers at once never take more than there is, and each has all o
   }
   expect(await brokenInvariants(db(), now())).toEqual([]);
 }, 60_000);
+
+it.each(['\0', 'three\0', '\ud800\ud800\ud800'])(
+  'a code that no bundle can have is refused: %j',
+  async (code) => {
+    await threeOfFive();
+    const choices = dates.slice(0, 3).map((date_id) => ({ date_id, zone: 'floor' }));
+    const { status } = await call('POST', '/api/bundles/hold', {
+      body: { code, count: 1, choices },
+      key: randomUUID(),
+    });
+    expect(status).toBe(422);
+    expect(await taken()).toEqual([]);
+  },
+);

@@ -68,6 +68,19 @@ export async function insertCallOffOrders(
     on conflict do nothing`);
 }
 
+/** Orders that were done, and have tickets of the performance again: what was given back for those that they had stays as it is. */
+export async function awaitAgain(
+  db: Db,
+  callOffId: string,
+  orderIds: readonly string[],
+  dueAt: Date,
+): Promise<void> {
+  await db.query(sql`
+    update call_off_orders
+    set state = 'waiting', amount_minor = null, currency = null, next_try_at = ${dueAt}
+    where call_off_id = ${callOffId} and order_id = any(${orderIds}::uuid[]) and state = 'done'`);
+}
+
 export async function updateCallOffState(
   db: Db | Tx,
   id: string,

@@ -5,6 +5,7 @@ import { selectOrderPerformances, selectTicketHolders } from '../order/order-per
 import { executePlan, planRefund } from '../refunds/refund-order.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import {
+  awaitAgain,
   claimDueOrder,
   type DueOrder,
   endCallOff,
@@ -81,7 +82,10 @@ async function joinLatecomers({ db, clock }: SaleDeps): Promise<void> {
   }
 }
 
-/** Nobody is left out who was found by nobody until then. */
+/**
+ * Nobody is left out who was found by nobody until then, nor who was done and came back: a file may have put the performance on, and
+ * cancelled it again.
+ */
 async function endFinished({ db, clock }: SaleDeps): Promise<void> {
   for (const { id, event_id: eventId, performance_id: performanceId } of await selectFinished(
     db,
@@ -90,6 +94,7 @@ async function endFinished({ db, clock }: SaleDeps): Promise<void> {
     const at = clock?.() ?? (await readClock(db));
     const holders = await selectTicketHolders(db, { eventId, performanceId });
     await insertCallOffOrders(db, id, holders, at);
+    await awaitAgain(db, id, holders, at);
     await endCallOff(db, id, at);
   }
 }

@@ -1,6 +1,7 @@
 import type { Company } from '@parterre/domain/contact/check-company';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
+import { queueSearchWords } from '../order/order-search.queries.ts';
 
 /** Whether money of an order stands in a period whose books are closed. */
 export async function selectIsInClosedBooks(db: Db | Tx, orderId: string): Promise<boolean> {
@@ -15,4 +16,5 @@ export async function selectIsInClosedBooks(db: Db | Tx, orderId: string): Promi
 export function updateCompany(tx: Tx, orderId: string, company: Company | null): void {
   tx.queue(sql`
     update orders set company = ${company && JSON.stringify(company)}::jsonb where id = ${orderId}`);
+  queueSearchWords(tx, orderId);
 }

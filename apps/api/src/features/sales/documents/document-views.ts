@@ -7,7 +7,7 @@ import type { OrderState } from '@parterre/domain/order/order-states';
 import type { DateStatus } from '@parterre/domain/price/sale-state';
 import { writeMoment, type ZonedMoment } from '../../../time/write-moment.ts';
 import type { OrderDiscount, OrderLineRecord } from '../order/order-record.ts';
-import type { SellerTexts } from '../texts/sale-texts.ts';
+import type { BillTexts, SellerTexts } from '../texts/sale-texts.ts';
 import { saleTexts } from '../texts/texts.ts';
 import type { Brand } from './pdf/pdf-sheet.ts';
 
@@ -144,13 +144,13 @@ export interface SellerView {
 /** Whom a bill is made out to, line by line; a company before whoever ordered for it. */
 export const buyerLines = (
   { name, email, company }: BillView['buyer'],
-  { lang, t }: { readonly lang: InterfaceLanguage; readonly t: SellerTexts },
+  { lang, t }: { readonly lang: InterfaceLanguage; readonly t: Pick<BillTexts, 'companyTaxNumber'> },
 ): string[] =>
   [
     company?.name,
     company?.address,
     company && countryName(company.country, lang),
-    company?.tax_number && t.taxNumber(company.tax_number),
+    company?.tax_number && t.companyTaxNumber(company.tax_number, company.country),
     name,
     email,
   ].filter((line): line is string => Boolean(line));

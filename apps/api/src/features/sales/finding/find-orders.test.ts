@@ -5,7 +5,7 @@ import { forget } from '../../../testing/forget.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
 import { findOrders, listPerformances } from './find-orders.service.ts';
 
-const { api, visitor, place, ordered, begin, bank, bankId, rows, pass, now } = orderFixture({
+const { api, visitor, place, ordered, begin, bank, bankId, call, rows, pass, now } = orderFixture({
   receivesNotifications: true,
 });
 const db = () => api().database.db;
@@ -53,6 +53,29 @@ describe('an order is found', () => {
       ['a_n', []],
     ] as const)
       expect([search, await names(search)]).toEqual([search, found]);
+  });
+
+  it('by the company that its bill is made out to, for as long as it is', async () => {
+    const { token } = await order('Анна Иванова', 'anna@example.com');
+    await order('Борис Петров', 'boris@example.com');
+    const billTo = (name: string | null) =>
+      call('POST', `/api/orders/${token}/company`, {
+        body: { company: name && { name, address: 'Tverskaya 1', country: 'RU', tax_number: '' } },
+      });
+    expect((await billTo('ООО «Ромашка»')).status).toBe(200);
+    expect(await names('ромашка')).toEqual(['Анна Иванова']);
+    expect(await names('romashka иван')).toEqual(['Анна Иванова']);
+    // A slip in the buyer’s name leaves it.
+    expect(
+      (await call('POST', `/api/orders/${token}/name`, { body: { name: 'Анна Иванцова' } })).status,
+    ).toBe(200);
+    expect(await names('ромашка')).toEqual(['Анна Иванцова']);
+    await billTo('ООО «Василёк»');
+    expect(await names('ромашка')).toEqual([]);
+    expect(await names('василек')).toEqual(['Анна Иванцова']);
+    await billTo(null);
+    expect(await names('василек')).toEqual([]);
+    expect(await names('иванцова')).toEqual(['Анна Иванцова']);
   });
 
   it('by its number, by that of a ticket, and by the id that its bank knows it by', async () => {
@@ -123,9 +146,12 @@ describe('an order is found', () => {
 
   it('no more by a buyer who was forgotten', async () => {
     const { number, token } = await order('Анна Иванова', 'anna@example.com');
+    const company = { name: 'ООО «Ромашка»', address: 'Tverskaya 1', country: 'RU', tax_number: '' };
+    await call('POST', `/api/orders/${token}/company`, { body: { company } });
     await db().query(sql`update orders set state = 'cancelled', visitor = null where token = ${token}`);
     await forget(db(), 'anna@example.com');
     expect(await names('иванова')).toEqual([]);
+    expect(await names('ромашка')).toEqual([]);
     expect((await find({ search: number })).names).toEqual(['']);
   });
 });

@@ -44,6 +44,15 @@ export async function updateCertificate(tx: Tx, orderId: string, certificate: st
     update gift_cards set certificate = ${certificate} where order_id = ${orderId}`);
 }
 
+/** What was on a certificate when it was revoked, and came to it since. */
+export async function selectRevoked(tx: Tx, certificate: string): Promise<number> {
+  const { rows } = await tx.query(sql<{ minor: number }>`
+    select coalesce(sum(amount_minor), 0)::bigint as minor
+    from certificate_revocations
+    where certificate = ${certificate}`);
+  return rows[0]?.minor ?? 0;
+}
+
 export interface GiftCardUse {
   readonly number: number;
   readonly at: Date;

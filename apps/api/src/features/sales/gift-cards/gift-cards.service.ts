@@ -15,7 +15,7 @@ import {
   lockIssued,
   withdrawCertificate,
 } from '../payments/certificates.service.ts';
-import { type GiftCardRow, selectGiftCard, updateCertificate } from './gift-cards.queries.ts';
+import { type GiftCardRow, selectGiftCard, selectRevoked, updateCertificate } from './gift-cards.queries.ts';
 
 /** The card of an order that is of one. */
 export async function readGiftCard(db: Db | Tx, { id, number }: OrderRecord): Promise<GiftCardRow> {
@@ -65,8 +65,9 @@ export async function judgeRefund(
   const { certificate } = await readGiftCard(tx, order);
   if (certificate === null) return 'refused';
   const { amount_minor, left_minor, revoked_at } = await lockIssued(tx, certificate);
-  const balance = { amountMinor: amount_minor, leftMinor: left_minor, isRevoked: revoked_at !== null };
-  return judgeGiftCardRefund(balance, sums) === 'refundable' ? 'refundable' : 'refused';
+  const revokedMinor = revoked_at === null ? 0 : await selectRevoked(tx, certificate);
+  const balance = { amountMinor: amount_minor, leftMinor: left_minor };
+  return judgeGiftCardRefund(balance, { ...sums, revokedMinor }) === 'refundable' ? 'refundable' : 'refused';
 }
 
 /** Its code pays nothing any more. Answers what of it had been spent. */

@@ -2,6 +2,7 @@ import { mailboxName } from '@parterre/domain/contact/mailbox';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { sql } from '../../../database/sql.ts';
 import { canonicalAddress } from '../order/canonical-address.ts';
+import { queueSearchWords } from '../order/order-search.queries.ts';
 
 interface PlaceRow {
   readonly event_id: number;
@@ -40,11 +41,7 @@ export function updateContact(tx: Tx, id: string, { name, email }: NewContact): 
     from orders
     where orders.id = ${id} and orders.email <> ${email} and outbox.order_id = orders.id and outbox.mailbox is not null`);
   tx.queue(sql`update orders set name = ${name}, email = ${email} where id = ${id}`);
-  tx.queue(sql`
-    update order_search
-    set words = order_search_words(orders.name, orders.email, orders.phone)
-    from orders
-    where orders.id = ${id} and order_search.number = orders.number`);
+  queueSearchWords(tx, id);
 }
 
 /** Whether a mail of this kind is on its way to the buyer. */

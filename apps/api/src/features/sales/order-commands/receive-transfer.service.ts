@@ -13,7 +13,12 @@ interface Received {
   readonly amount: Money;
 }
 
-type Stored = { readonly order_id: string; readonly performance_ids: readonly number[] };
+type Stored = {
+  readonly order_id: string;
+  readonly performance_ids: readonly number[];
+  /** What it has paid; nothing when more is due, or it goes back. */
+  readonly paid_lines: readonly { readonly performance_id: number; readonly count: number }[];
+};
 
 const problems = {
   'no-invoice': makeProblem('no_invoice', 'No invoice was asked for it.'),
@@ -58,11 +63,19 @@ export const receiveTransfer = (sale: SaleDeps): Command<'order.receive-transfer
   run: async (_tx, { locked, amount }) => {
     await bookTransfer(sale, locked, amount);
     persist(locked);
-    const { order } = locked;
-    return { order_id: order.id, performance_ids: order.lines.map(({ performance_id }) => performance_id) };
+    const { order, entries } = locked;
+    const isPaid = entries.some(({ entry }) => entry === 'order.paid');
+    return {
+      order_id: order.id,
+      performance_ids: order.lines.map(({ performance_id }) => performance_id),
+      paid_lines: isPaid ? order.lines.map(({ performance_id, count }) => ({ performance_id, count })) : [],
+    };
   },
   answer: ({ order_id }) => ({ order_id }),
-  onDone: ({ performance_ids }) => sale.announce(performance_ids),
+  onDone: ({ performance_ids, paid_lines }, isRepeated) => {
+    sale.announce(performance_ids);
+    if (!isRepeated && paid_lines.length > 0) sale.onOrderEvent?.('order.paid', paid_lines);
+  },
 });
 
 const wireMoney = (sum: Money) => ({ amount: toWire(sum), currency_code: sum.currency });

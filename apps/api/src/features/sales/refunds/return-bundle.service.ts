@@ -34,8 +34,10 @@ export async function returnBundles(
   );
   let differenceMinor = 0;
   for (const [bundleId, [first]] of bundles) {
-    const rule = first && bundleDiscount(first)?.returns;
-    if (bundleId === undefined || rule === undefined) continue;
+    const sold = first && bundleDiscount(first)?.returns;
+    if (bundleId === undefined || sold === undefined) continue;
+    // Another date of the same event may still be played, and a ticket of that one lose its fellow.
+    const rule = sold === 'whole' && lostPerformanceId !== undefined ? 'share' : sold;
     const own = order.lines.filter((line) => bundleDiscount(line)?.bundle_id === bundleId);
     const ofBundle = (some: readonly TicketRecord[]) =>
       some.flatMap(({ offer_id }) => toBundleTicket(lines.get(offer_id), bundleId) ?? []);

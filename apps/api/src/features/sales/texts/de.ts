@@ -49,6 +49,7 @@ export const de: SaleTexts = {
     from: 'Verkäufer',
     to: 'Käufer',
     taxNumber: (number) => `Steuernummer ${number}`,
+    companyTaxNumber: (number) => `Steuernummer ${number}`,
     registrationNumber: (number) => `Registernummer ${number}`,
     what: 'Leistung',
     count: 'Anzahl',

@@ -49,6 +49,7 @@ export const ru: SaleTexts = {
     from: 'Продавец',
     to: 'Покупатель',
     taxNumber: (number) => `ИНН ${number}`,
+    companyTaxNumber: (number, country) => `${country === 'RU' ? 'ИНН' : 'Налоговый номер'} ${number}`,
     registrationNumber: (number) => `ОГРН ${number}`,
     what: 'Что',
     count: 'Кол-во',

@@ -44,6 +44,8 @@ export interface TicketTexts extends SellerTexts {
 
 /** Everything that a printed bill says beside its data. */
 export interface BillTexts extends SellerTexts {
+  /** Of whoever it is made out to, whose country calls it by a name of its own. */
+  readonly companyTaxNumber: (number: string, country: string) => string;
   readonly bill: (number: string) => string;
   readonly issued: (date: string) => string;
   readonly states: Readonly<Record<OrderState, string>>;

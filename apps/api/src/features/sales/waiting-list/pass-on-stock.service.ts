@@ -23,6 +23,7 @@ import {
   keepAgain,
   lockAllotments,
   lockLine,
+  lockPerformance,
   lockWishedPerformance,
   markSeats,
   markUnits,
@@ -126,8 +127,7 @@ async function takeTurn(turn: Turn, isDue: boolean): Promise<void> {
   const line = await lockLine(tx, key);
   if (isDue) await markWanted(turn, line);
   await settleAllotments(turn, await lockAllotments(tx, performanceId), sale);
-  if (sale === 'over')
-    for (const wish of line) await closePerformance(tx, wish, performanceId, { because: 'over', at });
+  if (sale === 'over') await closeLine(turn);
   const left = await lockLine(tx, key);
   if (sale === 'open')
     await offerStock(
@@ -137,6 +137,14 @@ async function takeTurn(turn: Turn, isDue: boolean): Promise<void> {
   const isStillWaited = left.length > 0 || (await lockAllotments(tx, performanceId)).length > 0;
   if (!isStillWaited) await closeList(turn);
   else if (isDue) await putOffWished(tx, performanceId, new Date(at.getTime() + lookEveryMs));
+}
+
+/** Nobody waits for it any more. Whoever took what was kept for them may be paying: what became of that ends their wish. */
+async function closeLine({ tx, key, at }: Turn): Promise<void> {
+  const { performanceId } = key;
+  const taken = new Set((await lockAllotments(tx, performanceId)).map(({ wish_id }) => wish_id));
+  for (const wish of await lockLine(tx, key))
+    if (!taken.has(wish.id)) await closePerformance(tx, wish, performanceId, { because: 'over', at });
 }
 
 /** Has all that is wanted come back to the list, whoever has it now. */
@@ -306,6 +314,7 @@ async function putOnSale({ tx, key, at }: Turn, rows: readonly WaitedUnitRow[]):
 /** Nobody waits any more: what the list has goes on sale, and so does all that is given up after this. */
 async function closeList(turn: Turn): Promise<void> {
   const { tx, key, at } = turn;
+  await lockPerformance(tx, key);
   await putOnSale(turn, await selectWaitedUnits(tx, key, at));
   await unmarkStock(tx, key);
   await deleteWished(tx, key.performanceId);

@@ -1,6 +1,7 @@
 import { type Command, refuse } from '../../../commands/command.ts';
 import type { Tx } from '../../../database/connect.ts';
 import { makeProblem } from '../../../problems/problem.ts';
+import { findAreas } from '../order-commands/lock-for-command.service.ts';
 import { closePerformance, closeWish, giveUpAllotment } from './end-wish.service.ts';
 import {
   lockWish,
@@ -19,6 +20,15 @@ const readPerformance = async (tx: Tx, performanceId: number): Promise<WaitedRow
 
 const area = ({ event_id: eventId, place_id }: WaitedRow) =>
   ({ kind: 'events', events: [{ eventId, placeIds: [place_id] }] }) as const;
+
+/** The first that is still in the catalogue. */
+async function readFirst(tx: Tx, { performance_ids }: WishRow): Promise<WaitedRow | undefined> {
+  for (const id of performance_ids) {
+    const row = await readPerformance(tx, id);
+    if (row) return row;
+  }
+  return undefined;
+}
 
 /** The words of the audit log name nobody. */
 const describe = ({ title, event_id }: WaitedRow, { count, zones }: WishRow) => ({
@@ -39,14 +49,19 @@ export const endWish: Command<'wishes.end', EndedWish, { readonly wish_id: strin
   needsStepUp: false,
   preview: async (tx, { wish_id }) => {
     const wish = await lockWish(tx, wish_id);
-    const [performanceId] = wish?.performance_ids ?? [];
-    const row = performanceId === undefined ? undefined : await readPerformance(tx, performanceId);
-    if (!wish || wish.ended_at || !row) return refuse(noWish);
+    if (!wish || wish.ended_at) return refuse(noWish);
+    const row = await readFirst(tx, wish);
+    if (!row) return refuse(noWish);
     const words = describe(row, wish);
+    const waited = wish.performance_ids.map((performance_id) => ({
+      event_id: wish.event_id,
+      performance_id,
+    }));
     return {
       kind: 'previewed',
       subject: `wish:${wish_id}`,
-      area: area(row),
+      // All that it waits for: an event may be played at places of others.
+      area: (await findAreas(tx, waited))(waited),
       before: { ...words, wishes: 1 },
       after: { ...words, wishes: 0 },
       change: { wish, allotment: await selectOpenAllotment(tx, wish_id) },

@@ -431,6 +431,13 @@ export async function markUnits(
     where event_id = ${eventId} and performance_id = ${performanceId} and zone = ${zone} and not wished`);
 }
 
+/** Nobody makes units of it, which would be the list's, until the transaction ends. */
+export async function lockPerformance(tx: Tx, { eventId, performanceId }: PerformanceKey): Promise<void> {
+  await commitInTwoPhases(tx);
+  await tx.query(sql`
+    select from performances where event_id = ${eventId} and id = ${performanceId} for no key update`);
+}
+
 /** Whatever is given up from now on is on sale at once. */
 export async function unmarkStock(tx: Tx, { eventId, performanceId }: PerformanceKey): Promise<void> {
   await commitInTwoPhases(tx);

@@ -247,18 +247,52 @@ describe('what is given back', () => {
       kind: 'done',
     });
     await importWithheld({ seats: ['2-1'], general: { floor: 7 } });
-    for (const offer of ['12:1', '12:5']) expect(await visitor().add(offer)).toMatchObject({ status: 409 });
+    for (const offer of ['12:1', '12:5', '12:floor'])
+      expect(await visitor().add(offer)).toMatchObject({ status: 409 });
     await sweep();
     for (const [token, total] of [
       [seat, 2200],
       [other, 1100],
+      [places, 1650],
     ] as const)
       expect(await act('show', token)).toMatchObject({ body: { state: 'offered', offer: { total } } });
-    // Nobody has given places up: the list finds them when it looks at all that there is.
+    expect(await visitor().add('12:floor', 1)).toMatchObject({ status: 409 });
+    await sound();
+  });
+
+  it('of the house that nobody asks for goes to the list when it looks at all that there is', async () => {
+    await importWithheld({ seats: ['1-2', '2-1', '2-2'], general: { floor: 10 } });
+    for (const count of [6, 6, 6, 6, 6, 6, 4]) await visitor().add('12:floor', count);
+    const places = await wait(anna, { zones: ['floor'], count: 3, max_price: 550 });
+    await importWithheld({ seats: ['1-2', '2-1', '2-2'], general: { floor: 7 } });
     pass(2);
     await sweep();
     expect(await act('show', places)).toMatchObject({ body: { state: 'offered', offer: { total: 1650 } } });
     expect(await visitor().add('12:floor', 1)).toMatchObject({ status: 409 });
+    await sound();
+  });
+
+  it('of the house that somebody asks for while the list closes is on sale afterwards', async () => {
+    await importWithheld({ seats: ['1-2', '2-1', '2-2'], general: { floor: 10 } });
+    for (const count of [6, 6, 6, 6, 6, 6, 4]) await visitor().add('12:floor', count);
+    const token = await wait(anna, { zones: ['floor'], count: 3, max_price: 550 });
+    await importWithheld({ seats: ['1-2', '2-1', '2-2'], general: { floor: 7 } });
+    await act('withdraw', token);
+    pass(2);
+    let closed: Promise<unknown> | undefined;
+    await db().transaction(async (tx) => {
+      await tx.query(sql`select create_missing_units(9, 12, 'floor')`);
+      closed = passOnStock(list.passDeps(db()));
+      const isWaiting = async () => {
+        const { rows: waiting } = await db().query(sql`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+        return waiting.length > 0;
+      };
+      await Promise.race([closed, expect.poll(isWaiting).toBe(true)]);
+    });
+    await closed;
+    expect(await rows(sql`select performance_id from wished_performances`)).toEqual([]);
+    expect(await visitor().add('12:floor', 3)).toMatchObject({ status: 200 });
     await sound();
   });
 
