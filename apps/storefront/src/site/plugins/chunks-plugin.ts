@@ -22,7 +22,7 @@ const afterwards = files(
   'api/(transports|public-api)',
   'features/prices/watch-prices',
   'paths/visit-paths',
-  'third-parties/(load-script|attribution/campaign)',
+  'third-parties/(load-script|attribution/campaign|consent/(consent-store|offered-groups|visitor-consent))',
 );
 
 /** What the pages with lists share, cards of events above all; the page of one event needs them far down. */
@@ -32,6 +32,9 @@ const lists = files(
   'pages/(event-cards/|frame/|list-index/|news/news-(grid|feed))',
   'catalogue-filters/(clean-search|date-presets)\\.',
 );
+
+/** What stands by a date that cannot be bought at once: how to wait. */
+const waiting = files('pages/event/(sale-waits|waiting-list)\\.');
 
 /** Sums of money: nobody needs them before there is something in the basket. */
 const sums = files('basket/basket-total');
@@ -52,6 +55,7 @@ const codeSplitting = {
     { name: 'shell', test: shell },
     { name: 'afterwards', test: afterwards },
     { name: 'seats', test: seats, includeDependenciesRecursively: false },
+    { name: 'waiting', test: waiting },
     { name: 'sums', test: sums },
     { name: 'lists', test: lists },
     { name: 'browsing', test: browsing },
