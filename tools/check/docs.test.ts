@@ -85,6 +85,7 @@ const words = new Set(
 const namesOfOthers = new Set([
   ...['pg_dump', 'pg_basebackup', 'BASE_BACKUP', 'query_start', 'propagate_set_commands'],
   ...['deviceMemory', 'skipTransition', 'ViewTransition', 'beforeSend'],
+  ...['ListBucket', 'PutObject', 'DeleteObject', 'set_real_ip_from', 'real_ip_header'],
 ]);
 
 /** `camelCase`, `snake_case` and `CAPITALS_WITH_LINES`: what only code would be called. */
@@ -110,7 +111,7 @@ const settings = [
   'operations-settings',
   'order-settings',
   'payment-settings',
-  'picture-settings',
+  'storage-settings',
   'visit-settings',
   'wallet-settings',
 ].flatMap((file) =>

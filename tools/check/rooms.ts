@@ -45,6 +45,12 @@ export const rooms: readonly Room[] = [
     packages: 'any',
     node: true,
   },
+  {
+    path: `${staticSite}mirror/`,
+    imports: [`${staticSite}shared/`, `${staticSite}build/`, `${staticSite}host/`],
+    packages: 'any',
+    node: true,
+  },
   { path: 'packages/static-site/', imports: [staticSite], packages: 'any', node: true },
   {
     path: 'apps/api/src/testing/',

@@ -3,6 +3,7 @@ import { databaseControls } from './table/database.ts';
 import { dyingControls } from './table/dying.ts';
 import { inputControls } from './table/input.ts';
 import { moneyControls } from './table/money.ts';
+import { pageStorageControls } from './table/page-storage.ts';
 import { pageControls } from './table/pages.ts';
 import { personControls } from './table/persons.ts';
 import { pictureControls, pictureFaultControls } from './table/pictures.ts';
@@ -20,6 +21,7 @@ const faults: Controls = {
   ...databaseControls,
   ...surroundingsControls,
   ...pictureFaultControls,
+  ...pageStorageControls,
 };
 const threats: Controls = {
   ...pageControls,

@@ -73,6 +73,8 @@ export interface ApiParts {
   /** Where this process and the pretend bank are reached. */
   readonly address?: string | undefined;
   readonly sandboxUrl?: string | undefined;
+  /** For how long pages have waited to be sent to where a CDN reads them. */
+  readonly unsentPagesSeconds?: (() => number) | undefined;
   /** Given where pages are made. */
   readonly drawPreview?: DrawPreview | undefined;
   readonly drawSitePage?: DrawSitePage | undefined;
@@ -278,7 +280,12 @@ export async function composeApi(parts: ApiParts, undo: AsyncDisposableStack): P
     undo.defer(repeat(() => sweepDoctor(doctor), { everyMs: remindEveryMs, onFault }));
     undo.defer(repeat(forget, { everyMs: forgetEveryMs, onFault }));
   };
-  const operations = buildOperationsApp({ db, metrics, readiness });
+  const operations = buildOperationsApp({
+    db,
+    metrics,
+    readiness,
+    unsentPagesSeconds: parts.unsentPagesSeconds,
+  });
   undo.defer(() => operations.close());
   const drain = async () => {
     readiness.stop();

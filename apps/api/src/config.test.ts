@@ -143,3 +143,24 @@ it('a storage for pictures is named with its key, or not at all', () => {
     /MEDIA_S3_URL/,
   );
 });
+
+it('a storage for pages is named with its key, or not at all', () => {
+  expect(readConfig({}).pages.s3).toBeUndefined();
+  const whole = {
+    PAGES_S3_URL: 'https://pages.storage.example/',
+    PAGES_S3_KEY_ID: 'key',
+    PAGES_S3_SECRET: 'secret',
+    PAGES_S3_REGION: 'eu-central-1',
+  };
+  expect(readConfig(whole).pages.s3).toEqual({
+    url: 'https://pages.storage.example',
+    region: 'eu-central-1',
+    keyId: 'key',
+    secret: 'secret',
+  });
+  expect(readConfig(whole).media.s3).toBeUndefined();
+  expect(() => readConfig({ ...whole, PAGES_S3_KEY_ID: '' })).toThrow(
+    /PAGES_S3_KEY_ID: is required, since other settings of PAGES_S3 are there/,
+  );
+  expect(() => readConfig({ ...whole, PAGES_S3_URL: 'pages.storage.example' })).toThrow(/PAGES_S3_URL/);
+});

@@ -4,8 +4,8 @@ import { consoleFaults, consoleSettings, nestConsole } from './console-settings.
 import { formerNames, nestOperations, operationsSettings } from './operations-settings.ts';
 import { nestOrders, orderSettings } from './order-settings.ts';
 import { missingKeys, nestStripe, nestYookassa, paymentSettings, providerCodes } from './payment-settings.ts';
-import { missingMediaKeys, nestPictures, pictureSettings } from './picture-settings.ts';
 import { StartFault } from './start-fault.ts';
+import { missingStorageKeys, nestStorages, storageSettings } from './storage-settings.ts';
 import { isProtected, nestVisits, visitSettings } from './visit-settings.ts';
 import { missingWalletKeys, nestWallets, walletSettings } from './wallet-settings.ts';
 
@@ -61,7 +61,7 @@ const settings = z.object({
   ...visitSettings,
   ...operationsSettings,
   ...consoleSettings,
-  ...pictureSettings,
+  ...storageSettings,
   ...walletSettings,
 });
 
@@ -72,11 +72,11 @@ const settingsTogether = settings.superRefine((values, context) => {
       path: [key],
       message: 'is required, since PAYMENT_PROVIDERS names its provider',
     });
-  for (const key of missingMediaKeys(values))
+  for (const { storage, key } of missingStorageKeys(values))
     context.addIssue({
       code: 'custom',
       path: [key],
-      message: 'is required, since other settings of MEDIA_S3 are there',
+      message: `is required, since other settings of ${storage} are there`,
     });
   for (const key of missingWalletKeys(values))
     context.addIssue({
@@ -164,7 +164,7 @@ function nest(values: z.output<typeof settings>) {
     ...nestVisits(values),
     ...nestOperations(values),
     ...nestConsole(values),
-    ...nestPictures(values),
+    ...nestStorages(values),
     wallets: nestWallets(values),
   });
 }

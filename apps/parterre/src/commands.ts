@@ -17,7 +17,8 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (args) => (await import('./dev.ts')).dev(args),
   },
   publish: {
-    summary: 'make the pages that changed; --explain PATH says what a page is made of',
+    summary:
+      'make the pages that changed; --explain PATH: what a page is made of, --compare: ask their storage what it has',
     run: async (args) => (await import('./publish.ts')).publish(args),
   },
   import: {

@@ -34,6 +34,8 @@ export interface SystemOptions extends SeedOptions {
   readonly sandboxUrl?: string | undefined;
   readonly openHost?: HostOpener | undefined;
   readonly logger?: Logger | undefined;
+  /** For how long pages have waited to be sent to storage. */
+  readonly unsentPagesSeconds?: (() => number) | undefined;
   /** Also when they were made of the same catalogue by the same code. */
   readonly isEveryPageChecked?: boolean;
 }
@@ -48,6 +50,7 @@ export async function openSystem(
     sandboxUrl,
     logger = makeLogger(config.operations.logLevel),
     isEveryPageChecked = false,
+    unsentPagesSeconds,
     ...seed
   }: SystemOptions = {},
 ): Promise<System> {
@@ -79,6 +82,7 @@ export async function openSystem(
       logger,
       address,
       sandboxUrl,
+      unsentPagesSeconds,
       drawPreview,
       drawSitePage,
       readPageHeads,

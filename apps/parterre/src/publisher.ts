@@ -20,7 +20,7 @@ import type { FastifyInstance } from 'fastify';
 import { codeHash } from './code-hash.ts';
 import { injectFetch } from './inject-fetch.ts';
 import { seenFirst } from './seen-first.ts';
-import { writeNginxConfig } from './write-nginx-config.ts';
+import { writeHostRules } from './write-host-rules.ts';
 
 export interface PublisherOptions {
   readonly config: Config;
@@ -186,7 +186,7 @@ async function openStorefront(options: PublisherOptions): Promise<OpenedSite> {
   const rules = { pathPrefix, routes, isSecure: url.startsWith('https:') };
   const files = createStaticHost({ ...rules, folder: join(folder, 'public'), report: onFault });
   const site = openSite(storefront, { folder, encodings: ['br', 'gz'], report });
-  await writeNginxConfig(folder, rules);
+  await writeHostRules(folder, rules);
   const host = await openHost(storefront, folder, files);
   const madeBy = [
     config.site,

@@ -6,6 +6,7 @@ import { listOnlineSites, type OnlineSite } from '@parterre/api/features/landing
 import type { Reporter } from '@parterre/static-site/build/run/progress';
 import type { RunReport } from '@parterre/static-site/build/run/run-report';
 import type { SiteParts } from './origin-server.ts';
+import type { PageStorage } from './page-storage.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
 
 export interface SitesOptions {
@@ -14,6 +15,8 @@ export interface SitesOptions {
   readonly url: string;
   readonly db: Db;
   readonly openSite: ComposedApi['openSite'];
+  /** Where their pages are sent, too. */
+  readonly storage?: PageStorage | undefined;
   readonly report: Reporter;
   readonly onFault: (error: unknown) => void;
 }
@@ -104,18 +107,19 @@ export function createSites(options: SitesOptions): Sites {
 }
 
 async function openOne(
-  { config, db, openSite, report, onFault }: SitesOptions,
+  { config, db, openSite, storage, report, onFault }: SitesOptions,
   { landingId, url }: OnlineSite,
 ): Promise<OpenSite> {
   const app = openSite({ landingId, url });
   await app.ready();
-  const publisher = createPublisher({
+  const made = createPublisher({
     config: { ...config, site: { ...config.site, landingId, url } },
     app,
     catalogueVersion: () => readCatalogueVersion(db),
     report,
     onFault,
   });
+  const publisher = storage?.follow(made, landingId) ?? made;
   return {
     landingId,
     url,

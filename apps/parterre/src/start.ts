@@ -13,6 +13,7 @@ import { openConsole } from './open-console.ts';
 import { openSandbox, testCard } from './open-sandbox.ts';
 import { faultLog, openSystem } from './open-system.ts';
 import { originServer } from './origin-server.ts';
+import { openPageStorage } from './page-storage.ts';
 import { print } from './print.ts';
 import { printReport, showProgress } from './print-report.ts';
 import type { Publisher } from './publisher.ts';
@@ -52,6 +53,7 @@ export async function start(args: readonly string[]): Promise<number> {
   undo.defer(() => server.close());
 
   const sandboxUrl = await openSandbox(config, undo);
+  const storage = openPageStorage(config, { onFault });
   const system = await openSystem(config, undo, {
     events,
     emptyIn,
@@ -59,8 +61,11 @@ export async function start(args: readonly string[]): Promise<number> {
     sandboxUrl,
     logger,
     openHost: options.hot ? hotPages(server) : undefined,
+    unsentPagesSeconds: storage?.unsentSeconds,
   });
-  const { app, feed, publisher, startSweepers, operations, drain } = system;
+  undo.defer(async () => storage?.close());
+  const { app, feed, startSweepers, operations, drain } = system;
+  const publisher = storage?.follow(system.publisher, config.site.landingId) ?? system.publisher;
   startSweepers();
   const rehearsals = { db: system.db, dataDir: config.dataDir, env: readEnvironment(), niceness, onFault };
   startRehearsals(rehearsals, undo);
@@ -75,6 +80,7 @@ export async function start(args: readonly string[]): Promise<number> {
     url: config.site.url === `http://${config.host}:${config.port}` ? address : config.site.url,
     db: system.db,
     openSite: system.openSite,
+    storage,
     report: showProgress,
     onFault,
   });

@@ -5,7 +5,7 @@ const making = `${pictures}/make-picture.ts`;
 const uploading = `${pictures}/upload-picture.service.ts`;
 const sniffing = `${pictures}/sniff-picture.ts`;
 const queries = `${pictures}/pictures.queries.ts`;
-const s3 = `${pictures}/store/s3-store.ts`;
+const s3 = 'apps/api/src/storage/s3-client.ts';
 const folder = `${pictures}/store/folder-store.ts`;
 const router = 'apps/api/src/commands/console-router.ts';
 const serving = 'apps/api/src/plugins/media.ts';
@@ -156,8 +156,8 @@ export const pictureFaultControls: Controls = {
     {
       defence: 'a storage that says nothing is given up',
       file: s3,
-      text: 'signal: AbortSignal.timeout(timeoutMs), ',
-      without: '',
+      text: 'AbortSignal.timeout(timeoutMs)',
+      without: 'new AbortController().signal',
       tests: stores,
       only: 'says nothing',
     },

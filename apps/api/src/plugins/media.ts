@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Media } from '../features/pictures/media.ts';
-import { StoreFault } from '../features/pictures/store/media-store.ts';
 import { makeProblem, sendProblem } from '../problems/problem.ts';
+import { StoreFault } from '../storage/store-fault.ts';
 
 /** Such as `uploads/0a…-640.avif`: nothing that could lead out of its folder, and nothing but pictures. */
 const fileName = /^[a-z]+\/[A-Za-z0-9][A-Za-z0-9._-]*-\d+\.(avif|webp)$/;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppData, InlinePage, PageData } from '../../src/shared/page-data.ts';
 import { pageDataUrl, queryDataUrl, sliceDataUrl } from '../../src/shared/page-urls.ts';
@@ -9,10 +9,19 @@ const assetAddress = /(?:src|href)="(\/assets\/[^"]+)"/g;
 
 /** Everything a visitor could stumble over in a published folder; a whole site has none. */
 export function siteFaults(published: string): string[] {
+  const entries = readdirSync(published, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return faultsIn(
+    new Map(paths.map((path) => [path.slice(published.length + 1), readFileSync(path, 'utf8')])),
+  );
+}
+
+/** The same of files wherever they are, with their contents. */
+export function faultsIn(files: ReadonlyMap<string, string>): string[] {
   const faults: string[] = [];
-  const read = (address: string) => readFileSync(join(published, address), 'utf8');
+  const read = (file: string) => files.get(file) ?? '';
   const need = (address: string, from: string) => {
-    if (!existsSync(join(published, address))) faults.push(`${from} names ${address}, which is missing`);
+    if (!files.has(address.slice(1))) faults.push(`${from} names ${address}, which is missing`);
   };
 
   const checkData = ({ slices, queries }: PageData, from: string) => {
@@ -43,10 +52,7 @@ export function siteFaults(published: string): string[] {
     }
   };
 
-  const entries = readdirSync(published, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    if (entry.isFile()) check(join(entry.parentPath, entry.name).slice(published.length + 1));
-  }
-  need('page-data/app-data.json', 'the runtime');
+  for (const file of files.keys()) check(file);
+  need('/page-data/app-data.json', 'the runtime');
   return faults;
 }

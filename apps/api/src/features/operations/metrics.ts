@@ -7,6 +7,8 @@ export interface Readings {
   readonly pool: () => { readonly open: number; readonly idle: number; readonly waiting: number };
   /** Of the whole house, so every process says the same. */
   readonly backlog: () => Promise<Backlog>;
+  /** Of the process that sends pages to storage. */
+  readonly unsentPagesSeconds?: (() => number) | undefined;
 }
 
 export interface Backlog {
@@ -62,6 +64,10 @@ export function makeMetrics(): Metrics {
     'prepared_transactions',
     'Transactions left prepared for minutes, or workers that do not answer',
   );
+  const unsentPages = gauge(
+    'unsent_pages_seconds',
+    'For how long changes of pages have waited to be sent to PAGES_S3_URL',
+  );
 
   return {
     contentType: register.contentType,
@@ -76,6 +82,7 @@ export function makeMetrics(): Metrics {
       oldest.set(backlog.outboxOldestSeconds);
       attention.set(backlog.attention);
       prepared.set(backlog.prepared);
+      unsentPages.set(readings.unsentPagesSeconds?.() ?? 0);
       return `${await register.metrics()}\n${requests.write()}`;
     },
   };

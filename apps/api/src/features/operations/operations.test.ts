@@ -79,7 +79,12 @@ it('metrics say what was asked, held, ordered and paid, and what waits', async (
   await bank().pay(await bankId(await begin(order)));
   await read(order);
   const { db } = api().database;
-  const operations = buildOperationsApp({ db, metrics, readiness: makeReadiness(db) });
+  const operations = buildOperationsApp({
+    db,
+    metrics,
+    readiness: makeReadiness(db),
+    unsentPagesSeconds: () => 12,
+  });
   const { body, headers } = await operations.inject('/metrics');
   expect(headers['content-type']).toContain('text/plain; version=0.0.4');
   for (const line of [
@@ -90,6 +95,7 @@ it('metrics say what was asked, held, ordered and paid, and what waits', async (
     /^parterre_outbox_waiting \d/m,
     /^parterre_attention_open 0/m,
     /^parterre_prepared_transactions 0/m,
+    /^parterre_unsent_pages_seconds 12/m,
     /^parterre_pool_connections\{state="open"\} [1-9]/m,
     /^nodejs_eventloop_lag_p99_seconds \S/m,
   ])

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { consolePaths } from '@parterre/contracts/paths/console-paths';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from '../../database/sql.ts';
+import { StoreFault } from '../../storage/store-fault.ts';
 import { consoleFixture } from '../../testing/console/console-fixture.ts';
 import type { Answer } from '../../testing/console/operator.ts';
 import { photograph } from '../../testing/pictures/picture-files.ts';
 import { makeFolderStore } from './store/folder-store.ts';
-import { type MediaStore, StoreFault } from './store/media-store.ts';
+import type { MediaStore } from './store/media-store.ts';
 
 let folder: string;
 let writes = 0;

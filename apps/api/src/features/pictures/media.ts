@@ -1,6 +1,8 @@
+import type { S3Settings } from '../../storage/s3-client.ts';
+import { StoreFault } from '../../storage/store-fault.ts';
 import { makeFolderStore } from './store/folder-store.ts';
-import { type MediaStore, StoreFault } from './store/media-store.ts';
-import { makeS3Store, type S3Settings } from './store/s3-store.ts';
+import type { MediaStore } from './store/media-store.ts';
+import { makeS3Store } from './store/s3-store.ts';
 
 /** What people of the house uploaded, as it is kept and as pages ask for it. */
 export interface Media {

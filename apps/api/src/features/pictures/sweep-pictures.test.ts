@@ -5,13 +5,13 @@ import { type Picture, picture as pictureSchema } from '@parterre/contracts/cata
 import { consolePaths } from '@parterre/contracts/paths/console-paths';
 import { expect, it } from 'vitest';
 import { sql } from '../../database/sql.ts';
+import { StoreFault } from '../../storage/store-fault.ts';
 import { consoleFixture } from '../../testing/console/console-fixture.ts';
 import type { Operator } from '../../testing/console/operator.ts';
 import { photograph } from '../../testing/pictures/picture-files.ts';
 import { smallCatalogue, smallEvent } from '../../testing/small-catalogue.ts';
 import { importCatalogue } from '../catalogue/import/import-catalogue.service.ts';
 import { makeFolderStore } from './store/folder-store.ts';
-import { StoreFault } from './store/media-store.ts';
 import { sweepPictures } from './sweep-pictures.service.ts';
 
 const { operator, db, now, pass, mediaFolder } = consoleFixture();

@@ -5,6 +5,7 @@ import { type Command, type Json, type Refused, refuse } from '../../commands/co
 import type { ReceivedFile } from '../../commands/receive-file.ts';
 import type { Db } from '../../database/connect.ts';
 import { makeProblem } from '../../problems/problem.ts';
+import { StoreFault } from '../../storage/store-fault.ts';
 import {
   lookAtPicture,
   makePicture,
@@ -14,7 +15,7 @@ import {
   type ReadablePicture,
 } from './make-picture.ts';
 import { type PictureRow, queuePicture, selectPicture, touchPicture } from './pictures.queries.ts';
-import { type MediaStore, StoreFault } from './store/media-store.ts';
+import type { MediaStore } from './store/media-store.ts';
 import { takeTurns } from './turns.ts';
 
 export interface PictureDeps {

@@ -10,6 +10,9 @@ import {
   type Writer,
 } from './encodings.ts';
 
+/** How long files stay that no page names any more. */
+export const retentionMs = 30 * 24 * 60 * 60 * 1000;
+
 export interface ImmutableFile {
   /** Below the published folder; holds a hash of the content. */
   readonly path: string;

@@ -19,11 +19,15 @@ function tryLock(file: string): (() => void) | undefined {
  * Lets one run at a time work on a folder, whichever process it is in, and waits its turn. The lock is the operating
  * system's: it falls when its holder is killed. Answers how to give it back.
  */
-export async function acquireLock(file: string, timeoutMs: number): Promise<() => void> {
+export async function acquireLock(
+  file: string,
+  timeoutMs: number,
+  signal?: AbortSignal,
+): Promise<() => void> {
   for (let left = timeoutMs; left >= 0; left -= tryEveryMs) {
     const release = tryLock(file);
     if (release) return release;
-    await pause(tryEveryMs);
+    await pause(tryEveryMs, undefined, { signal });
   }
   throw new Error(`Another run has been at work on this site for ${timeoutMs / 1000} s.`);
 }

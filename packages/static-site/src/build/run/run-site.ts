@@ -7,7 +7,7 @@ import { appDataUrl } from '../../shared/page-urls.ts';
 import { browserFolder, type SiteBundle } from '../bundle/bundle-site.ts';
 import { inputHash } from '../bundle/input-hash.ts';
 import { changedPartKeys, loadSharedParts, partFiles, sharedJson } from '../data/load-shared-parts.ts';
-import type { ImmutableFile } from '../publish/immutable-files.ts';
+import { type ImmutableFile, retentionMs } from '../publish/immutable-files.ts';
 import { phases, publishJournal } from '../publish/journal.ts';
 import { readContent } from '../publish/read-content.ts';
 import { forgetAll, inTransaction } from '../record/open-record.ts';
@@ -22,8 +22,6 @@ import { writePages } from './write-pages.ts';
 
 /** As long as another process may take to build a large site. */
 const lockTimeoutMs = 10 * 60 * 1000;
-
-const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 const appDataFile = appDataUrl('').slice(1);
 

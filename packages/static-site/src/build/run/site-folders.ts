@@ -8,6 +8,9 @@ export const siteFolders = (folder: string) => ({
   bundle: join(folder, 'state', 'bundle'),
   record: join(folder, 'state', 'record.sqlite'),
   lock: join(folder, 'state', 'lock.sqlite'),
+  /** What a storage has of the published folder. */
+  mirror: join(folder, 'state', 'mirror.sqlite'),
+  mirrorLock: join(folder, 'state', 'mirror-lock.sqlite'),
 });
 
 export type SiteFolders = ReturnType<typeof siteFolders>;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type MediaStore, StoreFault } from './media-store.ts';
+import { StoreFault } from '../../../storage/store-fault.ts';
+import type { MediaStore } from './media-store.ts';
 
 const isMissing = (error: NodeJS.ErrnoException) => error.code === 'ENOENT' || error.code === 'ENOTDIR';
 

@@ -7,8 +7,3 @@ export interface MediaStore {
   /** Nothing happens where there is none. */
   remove(name: string): Promise<void>;
 }
-
-/** The store does not answer, or not as it should; the message says which of its settings to look at. */
-export class StoreFault extends Error {
-  override readonly name = 'StoreFault';
-}

@@ -2,11 +2,13 @@ import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { behindLine, startS3 } from '../../../testing/pictures/s3-server.ts';
+import type { S3Settings } from '../../../storage/s3-client.ts';
+import { StoreFault } from '../../../storage/store-fault.ts';
+import { behindLine, startS3 } from '../../../testing/storage/s3-server.ts';
 import { openMedia } from '../media.ts';
 import { makeFolderStore } from './folder-store.ts';
-import { type MediaStore, StoreFault } from './media-store.ts';
-import { makeS3Store, type S3Settings } from './s3-store.ts';
+import type { MediaStore } from './media-store.ts';
+import { makeS3Store } from './s3-store.ts';
 
 const name = 'media/uploads/0a-320.avif';
 const content = Buffer.from('a picture');

@@ -14,24 +14,46 @@ import { buffer } from 'node:stream/consumers';
 import { SignatureV4 } from '@smithy/signature-v4';
 import S3rver from 's3rver';
 import { onTestFinished } from 'vitest';
-import type { S3Settings } from '../../features/pictures/store/s3-store.ts';
+import type { S3Settings } from '../../storage/s3-client.ts';
 
 const keys = { keyId: 'S3RVER', secret: 'S3RVER' };
 const region = 'us-east-1';
 
+/** Something that the storage is asked to do. */
+export interface AskedOfS3 {
+  readonly method: string;
+  /** Empty where it is asked what there is. */
+  readonly name: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+type Fate = 'whole' | 'refused' | 'lost';
+
+interface S3ServerOptions {
+  readonly bucket?: string;
+  /** What becomes of a request: `refused` before the storage hears of it, `lost` when it is done and nobody is told. */
+  readonly line?: (asked: AskedOfS3) => Fate | Promise<Fate>;
+  /** Told of what the storage has done, before whoever asked is. */
+  readonly onDone?: (asked: AskedOfS3) => void;
+}
+
 /** A storage that speaks S3, for one test. It takes whatever is signed; before it stands AWS's own signer, and looks. */
-export async function startS3(): Promise<S3Settings> {
+export async function startS3({
+  bucket = 'pictures',
+  ...options
+}: S3ServerOptions = {}): Promise<S3Settings> {
   const directory = await mkdtemp(join(tmpdir(), 'parterre-s3-'));
-  const configureBuckets = [{ name: 'pictures' }];
+  const configureBuckets = [{ name: bucket }];
   const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets });
   const { port } = await server.run();
   onTestFinished(async () => {
     await server.close();
     await rm(directory, { recursive: true });
   });
-  const guard = createHttpServer((asked, answer) => void handOn(asked, answer, port));
+  const guard = createHttpServer((asked, answer) => void handOn(asked, answer, { port, ...options }));
   onTestFinished(() => guard.closeAllConnections());
-  return { ...keys, region, url: `http://127.0.0.1:${await listen(guard)}/pictures`, timeoutMs: 2000 };
+  return { ...keys, region, url: `http://127.0.0.1:${await listen(guard)}/${bucket}`, timeoutMs: 2000 };
 }
 
 async function listen(server: Server): Promise<number> {
@@ -44,14 +66,25 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-async function handOn(asked: IncomingMessage, answer: ServerResponse, port: number): Promise<void> {
+async function handOn(
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  { port, line = () => 'whole', onDone }: { readonly port: number } & Omit<S3ServerOptions, 'bucket'>,
+): Promise<void> {
   const body = await buffer(asked).catch(() => undefined);
   if (!body) return;
   const fault = await findFault(asked, body);
   if (fault) return void answer.writeHead(fault[0]).end(`<Error><Code>${fault[1]}</Code></Error>`);
-  const { method, url, headers } = asked;
+  const { method = '', url = '', headers } = asked;
+  const name = decodeURIComponent(new URL(url, 'http://storage').pathname).split('/').slice(2).join('/');
+  const told = { method, name, headers, body };
+  const fate = await line(told);
+  if (fate === 'refused') return void answer.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
   const inner = request({ port, method, path: url, headers }, (reply) => {
-    answer.writeHead(reply.statusCode ?? 500, reply.headers);
+    const { statusCode = 500 } = reply;
+    if (statusCode < 300) onDone?.(told);
+    if (fate === 'lost') return void answer.destroy();
+    answer.writeHead(statusCode, reply.headers);
     reply.pipe(answer);
   });
   inner.on('error', () => answer.destroy());
@@ -76,7 +109,15 @@ async function findFault(
     applyChecksum: false,
   });
   const signedHeaders = Object.fromEntries(signed.split(';').map((name) => [name, String(headers[name])]));
-  const message = { method, protocol: 'http:', hostname: '127.0.0.1', path: url, headers: signedHeaders };
+  const { pathname, searchParams } = new URL(url, 'http://storage');
+  const message = {
+    method,
+    protocol: 'http:',
+    hostname: '127.0.0.1',
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    headers: signedHeaders,
+  };
   const date = String(headers['x-amz-date']).replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5');
   const right = await signer.sign(message, {
     signingDate: new Date(date),
