@@ -109,7 +109,12 @@ export async function planMove(
 function withDiscounts(target: OrderLineRecord, { discounts }: OrderLineRecord): OrderLineRecord {
   if (discounts === null) return target;
   const carried = carryDiscounts(discounts, target.price_minor);
-  return { ...target, price_minor: target.price_minor - discountMinor(carried), discounts: carried };
+  return {
+    ...target,
+    price_minor: target.price_minor - discountMinor(carried),
+    // As of a place that was never discounted: none of it is left.
+    discounts: carried.length > 0 ? carried : null,
+  };
 }
 
 async function findWanted(
