@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findReturnTerm, quoteReturn, type ReturnStep } from './return-rule.ts';
+import { findReturnTerm, limitReturns, quoteReturn, type ReturnStep } from './return-rule.ts';
 
 /** As the law on theatres has it in Russia. */
 const steps: readonly ReturnStep[] = [
@@ -50,4 +50,15 @@ it.each([
   [{ priceMinor: 0, feeMinor: 0 }, 100, false, 0],
 ])('of %j, %i percent, fee kept: %s: %i', (ticket, percent, keepsFee, minor) => {
   expect(quoteReturn({ keepsFee }, { percent }, ticket)).toBe(minor);
+});
+
+it.each([
+  [[55_000, 55_000], 110_000, 1, [55_000, 55_000]],
+  [[55_000, 55_000], 80_000, 1, [40_000, 40_000]],
+  [[40_000, 40_000, 40_000], 100_000, 1, [33_334, 33_333, 33_333]],
+  [[30_000, 10_000], 20_000, 1, [15_000, 5000]],
+  [[30_000, 10_000], 0, 1, [0, 0]],
+  [[10_000, 10_000], 10_015, 10, [5010, 5000]],
+])('of %j, where %i is left, in steps of %i: %j', (quoted, keptMinor, stepMinor, limited) => {
+  expect(limitReturns(quoted, { keptMinor, stepMinor })).toEqual(limited);
 });

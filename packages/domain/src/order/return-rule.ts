@@ -1,3 +1,5 @@
+import { share } from '../money/share.ts';
+
 /** From so many days before the day of a performance on, this much of a ticket comes back. */
 export interface ReturnStep {
   readonly days: number;
@@ -56,6 +58,19 @@ export function quoteReturn(
   { priceMinor, feeMinor }: QuotedTicket,
 ): number {
   return Math.floor(((priceMinor + (keepsFee ? 0 : feeMinor)) * percent + 50) / 100);
+}
+
+/**
+ * What comes back for each where less was kept of what was paid than the rule gives, as after a sum that was given out of goodwill: shared by
+ * what the rule gives, so that any of them bring what is shown for them, in whole steps that can be shown.
+ */
+export function limitReturns(
+  quotedMinor: readonly number[],
+  { keptMinor, stepMinor }: { readonly keptMinor: number; readonly stepMinor: number },
+): readonly number[] {
+  const total = quotedMinor.reduce((sum, minor) => sum + minor, 0);
+  if (total <= keptMinor) return quotedMinor;
+  return share(Math.floor(keptMinor / stepMinor), quotedMinor).map((steps) => steps * stepMinor);
 }
 
 /** Why a refund is in the books that a buyer asked for, by the seller's rule. */

@@ -5,7 +5,7 @@ import { fromWire } from '@parterre/domain/money/wire-money';
 import { codeKey } from '@parterre/domain/vouchers/voucher-code';
 import { type Command, type Json, type Refused, refuse } from '../../../commands/command.ts';
 import { makeProblem } from '../../../problems/problem.ts';
-import { selectTargets, type TargetRow } from '../vouchers/voucher-console.queries.ts';
+import { lockSaleCode, selectTargets, type TargetRow } from '../vouchers/voucher-console.queries.ts';
 import { batchArea, describeTargets } from '../vouchers/voucher-targets.service.ts';
 import {
   lockBundle,
@@ -42,6 +42,7 @@ export const saveBundle: Command<'bundles.save', Omit<NewBundle, 'created_at' | 
     const before = input.bundle_id === undefined ? undefined : await lockBundle(tx, input.bundle_id);
     if (input.bundle_id !== undefined && (!before || before.ended_at !== null)) return refuse(noBundle);
     const bundle = draftBundle(input);
+    lockSaleCode(tx, bundle.code_key);
     if (await selectIsCodeTaken(tx, bundle.code_key, bundle.id)) return refuse(codeTaken);
     // The books name it by its code, and the parts of what was sold are counted.
     const kept = before && (await selectIsSold(tx, before.id)) ? before : undefined;

@@ -282,3 +282,29 @@ describe('a part of a bundle', () => {
     await sound();
   });
 });
+
+describe('one code, given out twice at the same moment', () => {
+  const words = ['ALPHA', 'BETA', 'GAMMA', 'DELTA', 'EPSILON', 'ZETA', 'ETA', 'THETA'];
+  const refusals = async (give: (code: string) => readonly Promise<unknown>[]) =>
+    Promise.all(
+      words.map(async (code) => {
+        const given = await Promise.allSettled(give(code));
+        return given.flatMap((one) => (one.status === 'rejected' ? String(one.reason) : []));
+      }),
+    );
+  const oneTaken = words.map(() => [expect.stringContaining('"code_taken"')]);
+
+  it('is that of one bundle; the other is refused', async () => {
+    const bundle = (code: string) => saveTestBundle(db(), now, bundleTerms(code, dates));
+    expect(await refusals((code) => [bundle(code), bundle(code)])).toEqual(oneTaken);
+  });
+
+  it('is that of a bundle or of a voucher; the other is refused', async () => {
+    expect(
+      await refusals((code) => [
+        saveTestBundle(db(), now, bundleTerms(code, dates)),
+        issueVoucher(db(), now, code),
+      ]),
+    ).toEqual(oneTaken);
+  });
+});

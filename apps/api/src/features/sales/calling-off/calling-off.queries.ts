@@ -184,20 +184,21 @@ export async function claimDueOrder(
 
 /**
  * The same, once its order is locked. Undefined when it is done, or somebody has paused it: whoever pauses waits for what is being given
- * back, and after that nothing is.
+ * back, and after that nothing is. The call-off is locked before what is of it, as by whoever resumes it: neither waits for the other.
  */
 export async function lockDueOrder(
   tx: Tx,
   { call_off_id, order_id }: DueOrder,
 ): Promise<{ readonly is_due: boolean } | undefined> {
   const { rows } = await tx.query(sql<{ is_due: boolean }>`
+    with running as materialized (
+      select id from call_offs where id = ${call_off_id} and state = 'running' for share
+    )
     select true as is_due
-    from call_off_orders
-    join call_offs on call_offs.id = call_off_orders.call_off_id
-    where call_off_orders.call_off_id = ${call_off_id} and call_off_orders.order_id = ${order_id}
-      and call_off_orders.state <> 'done' and call_offs.state = 'running'
-    for update of call_off_orders
-    for share of call_offs`);
+    from running
+    join call_off_orders on call_off_orders.call_off_id = running.id
+    where call_off_orders.order_id = ${order_id} and call_off_orders.state <> 'done'
+    for update of call_off_orders`);
   return rows[0];
 }
 

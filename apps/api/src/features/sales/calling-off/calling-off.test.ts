@@ -26,6 +26,7 @@ import { handleNotification } from '../payments/notifications.service.ts';
 import { refundOrder } from '../refunds/refund-order.service.ts';
 import { returnTickets } from '../refunds/return-tickets.service.ts';
 import { selectTakings } from '../takings/takings.queries.ts';
+import { hastenFailed, lockCallOff, lockDueOrder } from './calling-off.queries.ts';
 import { sweepCallOffs } from './sweep-call-offs.service.ts';
 
 const fixture = orderFixture();
@@ -424,6 +425,29 @@ describe('once it is called off', () => {
     await sweepAll();
     expect(await refunds()).toEqual([given(110_000)]);
     expect(code(await owner.run('performance.pause-call-off', { call_off_id }))).toBe('call_off_over');
+  });
+
+  it('resumed while an order of it is given back, neither waits for the other', async () => {
+    const owner = await operator('owner');
+    await paid();
+    const call_off_id = await calledOff(owner);
+    const [due] = await rows(sql<{ order_id: string }>`
+      update call_off_orders set state = 'failed', fault = 'under_review' returning order_id`);
+    const dueOrder = { call_off_id, order_id: due?.order_id ?? '', performance_id: performance };
+    const { db } = api().database;
+    const resumed = await db.transaction(async (tx) => {
+      await lockCallOff(tx, call_off_id);
+      const sweeping = db.transaction((other) => lockDueOrder(other, dueOrder));
+      await expect
+        .poll(() =>
+          rows(sql`
+            select 1 as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`),
+        )
+        .toHaveLength(1);
+      await hastenFailed(tx, call_off_id, now());
+      return { sweeping };
+    });
+    expect(await resumed.sweeping).toEqual({ is_due: true });
   });
 
   it('an order that was refunded by hand meanwhile is not given back again', async () => {

@@ -23,7 +23,7 @@ export function findExchangeable(
   const isFree = good.every(({ id, number }) => !holders.has(id) && !used.has(number));
   // What a code took off is worked out by whoever stands at the counter.
   const isPlain = order.lines.every(
-    (line) => line.performance_id !== performanceId || line.discounts === null,
+    (line) => line.performance_id !== performanceId || (line.discounts ?? []).length === 0,
   );
   return good.length > 0 && isFree && isPlain ? good : undefined;
 }

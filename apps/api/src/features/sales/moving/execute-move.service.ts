@@ -28,7 +28,8 @@ import { writeAttempt } from '../payments/write-attempt.service.ts';
 import { requestRefund } from '../refunds/refund.service.ts';
 import { spreadOverPayments } from '../refunds/refund-order.service.ts';
 import type { SaleDeps } from '../sale-deps.ts';
-import { issueTickets, replaceAll } from '../tickets/tickets.service.ts';
+import { issueTickets, readTickets, replaceAll } from '../tickets/tickets.service.ts';
+import { returnDropped } from '../vouchers/redeem-vouchers.service.ts';
 import type { MovePlan, TicketMove } from './plan-move.service.ts';
 
 export interface ExecutedMove {
@@ -81,14 +82,22 @@ export async function executeMove(
   );
   const moved: LockedOrder = { ...locked, order: { ...order, lines, ...sumLines(lines) } };
   sellStock(tx, { id: order.id, lines: reached });
+  const replaced = left.map(({ line }) => replacedLine(line, moves));
   queueLineChange(tx, moved.order, {
-    replaced: left.map(({ line }) => replacedLine(line, moves)),
+    replaced,
     lines,
     added: reached,
   });
   issueTickets(deps, { tx, order: { ...moved.order, lines: reached } });
   recordOrderEvent(moved, { entry: 'order.moved', amount: orderTotal(moved.order) });
   const refundIds = await makeUp(moved, { plan, way, paid, reached });
+  await returnDropped(moved, {
+    from: replaced,
+    to: reached,
+    cause: plan.cause,
+    readGood: async () =>
+      (await readTickets(tx, moved.order)).filter(({ revoked_at }) => revoked_at === null),
+  });
   const performanceIds = [
     ...new Set([...left.map(({ line }) => line), ...reached].map(({ performance_id }) => performance_id)),
   ];

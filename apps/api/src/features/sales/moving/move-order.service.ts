@@ -114,6 +114,7 @@ export const moveOrder = ({ sale, refundLimits }: MoveDeps): Command<'order.move
     if (!isMailed && !(await isWithoutAddress(tx, id))) return refuse(nobody);
     const plan = await planMove(sale, locked, {
       moves: moves.map(({ ticket, to }) => ({ number: ticket, offerId: to })),
+      cause: 'given_back',
       saleState: counterSaleState,
     });
     if (plan.kind !== 'planned') return refuse(moveProblem(plan));

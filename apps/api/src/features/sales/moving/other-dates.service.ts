@@ -66,6 +66,7 @@ async function exchange(
   const moves = await pairUp(deps, tickets, other, order.currency);
   if (!moves) return answer({ closed: 'sold_out' });
   const plan = await planMove({ ...deps, plans: deps.offers.plans }, locked, {
+    cause: 'called_off',
     moves,
     saleState: saleStateForAll,
   });

@@ -44,7 +44,7 @@ export async function planExchange(
     return refuse({ kind: 'sale-closed', state: 'ended' });
   const moves = await pairUp(deps, good, other, order.currency);
   if (!moves) return refuse({ kind: 'sale-closed', state: 'sold_out' });
-  const request = { moves, saleState: saleStateForAll };
+  const request = { moves, cause: 'given_back', saleState: saleStateForAll } as const;
   const plan = await planMove({ ...deps, plans: deps.offers.plans }, locked, request);
   if (plan.kind === 'taken') throw new Contended('somebody was quicker at a seat');
   if (plan.kind !== 'planned') return refuse(toRefusal(plan));

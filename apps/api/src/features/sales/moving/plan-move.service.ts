@@ -7,6 +7,7 @@ import {
 import type { SaleState } from '@parterre/domain/price/sale-state';
 import { readTicketNumber } from '@parterre/domain/tickets/ticket-number';
 import { carryDiscounts, discountMinor } from '@parterre/domain/vouchers/apply-vouchers';
+import type { ReturnCause } from '@parterre/domain/vouchers/voucher';
 import type { Tx } from '../../../database/connect.ts';
 import { emptyBasket, type Line, makeLine } from '../../basket/basket.ts';
 import { findListedOffer, type Offer, type OfferCatalog } from '../../basket/offer-catalog.service.ts';
@@ -23,8 +24,9 @@ import type { SaleDeps } from '../sale-deps.ts';
 import { readTickets, type TicketRecord } from '../tickets/tickets.service.ts';
 import { selectDoors, selectTakenAmong } from './moving.queries.ts';
 
-/** Which tickets are to be for what, and when a performance takes anybody in: that is the caller's to say. */
+/** Which tickets are to be for what and why, and when a performance takes anybody in: that is the caller's to say. */
 export interface MoveRequest {
+  readonly cause: MoveCause;
   readonly moves: readonly { readonly number: string; readonly offerId: string }[];
   readonly saleState: (sale: SoldPerformance['sale_data'], nowMs: number) => SaleState;
 }
@@ -37,7 +39,11 @@ export interface TicketMove extends MovedPrice {
   readonly target: OrderLineRecord;
 }
 
+/** Whether somebody wanted other places, or the house does not play what it sold. */
+export type MoveCause = Exclude<ReturnCause, 'unpaid'>;
+
 export interface MovePlan {
+  readonly cause: MoveCause;
   readonly moves: readonly TicketMove[];
   /** Of which lines so many tickets are moved. */
   readonly left: readonly MovedTickets[];
@@ -102,14 +108,20 @@ export async function planMove(
     return { ticket, line, target, oldMinor: line.price_minor, newMinor: target.price_minor };
   });
   const left = countLeft(moves, good);
-  return { kind: 'planned', moves, left, leavingMinor: await readLeavingMinor(locked, left) };
+  const { cause } = request;
+  return { kind: 'planned', cause, moves, left, leavingMinor: await readLeavingMinor(locked, left) };
 }
 
 /** What vouchers took off a ticket goes with it. */
 function withDiscounts(target: OrderLineRecord, { discounts }: OrderLineRecord): OrderLineRecord {
   if (discounts === null) return target;
   const carried = carryDiscounts(discounts, target.price_minor);
-  return { ...target, price_minor: target.price_minor - discountMinor(carried), discounts: carried };
+  return {
+    ...target,
+    price_minor: target.price_minor - discountMinor(carried),
+    // As of a place that was never discounted: none of it is left.
+    discounts: carried.length > 0 ? carried : null,
+  };
 }
 
 async function findWanted(

@@ -128,7 +128,7 @@ async function restorePlan(locked: LockedOrder, exchange: ExchangeRow): Promise<
     moves,
     own.tickets.filter(({ revoked_at }) => revoked_at === null),
   );
-  return { moves, left, leavingMinor: await readLeavingMinor(locked, left) };
+  return { cause: 'given_back', moves, left, leavingMinor: await readLeavingMinor(locked, left) };
 }
 
 async function arePlayed({ tx, order }: LockedOrder, exchange: ExchangeRow): Promise<boolean> {

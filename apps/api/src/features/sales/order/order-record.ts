@@ -179,6 +179,10 @@ export function keptAmount({ outcome, received_minor, refunds }: PaymentRecord):
   return effective.reduce((left, refund) => left - refund.amount_minor, received_minor ?? 0);
 }
 
+/** Of all that was paid for it. */
+export const keptMinor = ({ payments }: Pick<OrderRecord, 'payments'>): number =>
+  payments.reduce((sum, payment) => sum + keptAmount(payment), 0);
+
 /** How the money came that was kept. */
 export const keptKinds = ({ payments }: OrderRecord): readonly PaymentRecord['kind'][] =>
   payments.filter((payment) => keptAmount(payment) > 0).map(({ kind }) => kind);
@@ -195,8 +199,7 @@ export const isByTransfer = ({ state, wants_invoice, payments }: OrderRecord): b
 
 /** What is still lacking to the total, whatever the state. */
 export function totalDue(order: OrderRecord): Money {
-  const kept = order.payments.reduce((sum, payment) => sum + keptAmount(payment), 0);
-  return money(Math.max(0, orderTotal(order).amountMinor - kept), order.currency);
+  return money(Math.max(0, orderTotal(order).amountMinor - keptMinor(order)), order.currency);
 }
 
 /** What a payment is to bring, or was. A bill asks for what is due now, and its transfer brings what it brings. */

@@ -49,20 +49,22 @@ async function takeBack(
   const { tx, order } = locked;
   if (order.state !== 'paid' && order.state !== 'refunded') return { kind: 'order-not-paid' };
   const numbers = new Set(ticketNumbers.map(readTicketNumber));
-  const tickets = (await readTickets(tx, order)).filter(({ number }) => numbers.has(number));
+  const all = await readTickets(tx, order);
+  const tickets = all.filter(({ number }) => numbers.has(number));
   if (tickets.length < numbers.size) return { kind: 'ticket-unknown' };
   if (tickets.every(({ revoked_at }) => revoked_at !== null)) return 'nothing';
   const performances = await readPerformances(tx, order);
   const changed = await readReturnOffers({ db: tx, returnDays }, order, performances);
-  const [holders, used] = [await readHolders(tx, order), await findUsed(tx, tickets)];
-  const quotes = quoteReturns(order, tickets, {
+  const [holders, used] = [await readHolders(tx, order), await findUsed(tx, all)];
+  const quotes = quoteReturns(order, all, {
     rule,
     performances,
     isTaken: ({ id, number }) => holders.has(id) || used.has(number),
     changed: new Set(changed.map(({ performanceId }) => performanceId)),
   });
-  if (quotes.size < tickets.length) return { kind: 'return-closed' };
-  const quoted = [...quotes.values()].reduce((sum, { minor }) => sum + minor, 0);
+  const own = tickets.flatMap(({ id }) => quotes.get(id) ?? []);
+  if (own.length < tickets.length) return { kind: 'return-closed' };
+  const quoted = own.reduce((sum, { minor }) => sum + minor, 0);
   const plan = await planRefund(locked, {
     kind: 'by-rule',
     numbers: tickets.map(({ number }) => number),

@@ -8,6 +8,7 @@ import { issueVoucher } from '../../../testing/issue-voucher.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
 import { workOutbox } from '../outbox/outbox.service.ts';
 import { issueCertificate } from '../payments/certificates.service.ts';
+import { refundOrder } from './refund-order.service.ts';
 
 const fixture = orderFixture();
 const { api, now, pass, ordered, begin, read, bank, bankId, call, rows, taken } = fixture;
@@ -110,6 +111,23 @@ describe('a buyer who has changed their mind', () => {
     expect(values(await read(order))).toEqual([null, null]);
     await setRule([]);
     expect((await giveBack(order, 1, 550)).body.error.code).toBe('return_closed');
+  });
+
+  it('is shown, and given, no more than was left to them by what they were given out of goodwill', async () => {
+    const order = await paid();
+    await refundOrder(fixture.deps(), Number(order.number), { kind: 'sum', minor: 30_000 });
+    expect(values(await read(order))).toEqual([400, 400]);
+    expect((await giveBack(order, 2, 1100)).body.error.code).toBe('refund_changed');
+    const { body } = await giveBack(order, 1, 400);
+    expect(values(body)).toEqual([null, 400]);
+    const last = await call<Order>('POST', `/api/orders/${order.token}/give-back`, {
+      body: { ticket_numbers: [order.tickets[1]?.number], expected_amount: 400 },
+    });
+    expect(last.body).toMatchObject({ state: 'refunded', payments: [{ refunds: [{}, {}, {}] }] });
+    expect(await rows(sql`select sum(amount_minor)::integer as minor from refunds`)).toEqual([
+      { minor: 110_000 },
+    ]);
+    await sound();
   });
 
   it('is told when the sum is another by now', async () => {

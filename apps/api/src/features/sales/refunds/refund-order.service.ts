@@ -12,6 +12,7 @@ import {
   findPayment,
   isGiftCard,
   keptAmount,
+  keptMinor,
   type OrderRecord,
   type PaymentRecord,
 } from '../order/order-record.ts';
@@ -83,7 +84,7 @@ export async function planRefund(locked: LockedOrder, request: RefundRequest): P
   const isByBuyer = request.kind === 'performance' || request.kind === 'by-rule';
   if (isByBuyer && (await hasUnclearRefund(tx, order))) return { kind: 'under-review' };
   const good = (await readTickets(tx, order)).filter(({ revoked_at }) => revoked_at === null);
-  const kept = keptMoney(order);
+  const kept = keptMinor(order);
   const wanted = chooseTickets(order, good, kept, request);
   if (!wanted) return { kind: 'ticket-unknown' };
   const chosen = await chargeBundles(locked, request, { good, kept, wanted });
@@ -132,14 +133,14 @@ async function chargeBundles(
 /** A card goes back whole, while nothing of it was spent. */
 async function planGiftCardRefund(locked: LockedOrder, request: RefundRequest): Promise<PlannedRefund> {
   const { order } = locked;
-  const keptMinor = keptMoney(order);
+  const kept = keptMinor(order);
   if (request.kind !== 'all' && request.kind !== 'sum') return { kind: 'ticket-unknown' };
-  const minor = request.kind === 'sum' ? request.minor : keptMinor;
-  if (minor <= 0 || minor > keptMinor) return { kind: 'too-much' };
-  if ((await judgeRefund(locked, { wantedMinor: minor, keptMinor })) === 'refused')
+  const minor = request.kind === 'sum' ? request.minor : kept;
+  if (minor <= 0 || minor > kept) return { kind: 'too-much' };
+  if ((await judgeRefund(locked, { wantedMinor: minor, keptMinor: kept })) === 'refused')
     return { kind: 'gift-card-spent' };
   const parts = spreadOverPayments(order, minor);
-  return { kind: 'planned', tickets: [], minor, keptMinor, parts, goodTickets: [] };
+  return { kind: 'planned', tickets: [], minor, keptMinor: kept, parts, goodTickets: [] };
 }
 
 /** Why its buyer gives tickets back: what they are for is not what was bought. */
@@ -244,7 +245,7 @@ function chooseTickets(
   const wanted = new Set(request.numbers.map(readTicketNumber));
   const tickets = good.filter(({ number }) => wanted.has(number));
   if (tickets.length < wanted.size) return undefined;
-  const minor = request.kind === 'by-rule' ? Math.min(request.minor, kept) : ticketsPrice(order, tickets);
+  const minor = request.kind === 'by-rule' ? request.minor : ticketsPrice(order, tickets);
   return { tickets, minor };
 }
 
@@ -256,10 +257,7 @@ const priceLeft = (order: OrderRecord, tickets: readonly PricedTicket[], kept: n
 
 /** Where the price of these tickets goes back, as far as it was kept. */
 export const returnParts = (order: OrderRecord, tickets: readonly PricedTicket[]): RefundPlan['parts'] =>
-  spreadOverPayments(order, priceLeft(order, tickets, keptMoney(order)));
-
-const keptMoney = ({ payments }: OrderRecord): number =>
-  payments.reduce((sum, payment) => sum + keptAmount(payment), 0);
+  spreadOverPayments(order, priceLeft(order, tickets, keptMinor(order)));
 
 function ticketsPrice({ lines }: OrderRecord, tickets: readonly PricedTicket[]): number {
   const prices = new Map(lines.map((line) => [line.offer_id, line.price_minor + line.service_fee_minor]));

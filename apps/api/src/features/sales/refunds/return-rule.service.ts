@@ -1,13 +1,14 @@
 import { sellerExchanges, sellerReturns } from '@parterre/contracts/landings/theme';
+import { wireStepMinor } from '@parterre/domain/money/wire-money';
 import type { ExchangeRule } from '@parterre/domain/order/exchange-rule';
-import { findReturnTerm, quoteReturn, type ReturnRule } from '@parterre/domain/order/return-rule';
+import { findReturnTerm, limitReturns, quoteReturn, type ReturnRule } from '@parterre/domain/order/return-rule';
 import { opensBeforeMs } from '@parterre/domain/tickets/admission';
 import type { Reader } from '../../../catalogue-reader/reader.ts';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { zonedText } from '../../../time/zoned-time.ts';
 import { readLanding } from '../../landings/landings.service.ts';
 import type { OrderPerformance, OrderPerformances } from '../order/order-performances.service.ts';
-import { bundleDiscount, type OrderRecord } from '../order/order-record.ts';
+import { bundleDiscount, keptMinor, type OrderRecord } from '../order/order-record.ts';
 import { selectLandingId } from '../order/order-site.queries.ts';
 import type { SaleDeps } from '../sale-deps.ts';
 import type { TicketRecord } from '../tickets/tickets.service.ts';
@@ -57,7 +58,7 @@ export interface ReturnOccasion {
   readonly changed: ReadonlySet<number>;
 }
 
-/** By the ids of the tickets; those that cannot be given back are left out. */
+/** By the ids of all tickets of the order; those that cannot be given back are left out. Together they bring no more than was kept. */
 export function quoteReturns(
   order: OrderRecord,
   tickets: readonly TicketRecord[],
@@ -75,7 +76,11 @@ export function quoteReturns(
     const quote = { ...term, keepsFee: rule.keepsFee, minor: quoteReturn(rule, term, price) };
     return [[ticket.id, quote] as const];
   });
-  return new Map(quotes);
+  const limited = limitReturns(
+    quotes.map(([, { minor }]) => minor),
+    { keptMinor: keptMinor(order), stepMinor: wireStepMinor(order.currency) },
+  );
+  return new Map(quotes.map(([id, quote], index) => [id, { ...quote, minor: limited[index] ?? 0 }]));
 }
 
 /** Nobody walks in and gives the ticket back: from the moment on that its code opens a door, it stays sold. */

@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
+import { pluralForm } from '@parterre/domain/languages/plural-form';
 import type { WishMail } from '@parterre/domain/order/order-mail';
 import type { MailWords } from './sale-texts.ts';
 
@@ -14,11 +15,13 @@ interface WishTexts {
   readonly wish: (words: WishWords) => string;
 }
 
+const ruPlaces = { one: 'место', few: 'места', many: 'мест', other: 'мест' } as const;
+
 /** What the waiting list says by mail. */
 export const wishTexts: Readonly<Record<InterfaceLanguage, WishTexts>> = {
   ru: {
     wish: ({ count, zones, price }) =>
-      `${count > 1 ? `${count} ${count > 4 ? 'мест' : 'места'} рядом` : '1 место'} · ${zones} · до ${price} за билет`,
+      `${count} ${ruPlaces[pluralForm('ru', count)]}${count > 1 ? ' рядом' : ''} · ${zones} · до ${price} за билет`,
     mails: {
       wish_requested: {
         subject: ({ title, brand }) => `Лист ожидания: «${title}» · ${brand}`,

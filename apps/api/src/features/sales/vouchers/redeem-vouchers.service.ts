@@ -85,19 +85,20 @@ export async function planVoucherReturn(
 ): Promise<(ReturnedPart & Pick<OpenRedemption, 'code' | 'currency'>)[]> {
   if (!hasVouchers(order) || tickets.length === 0) return [];
   const redemptions = await selectOpenRedemptions(tx, order.id);
-  const sumDiscounts = (of: Tickets, voucherId: string) =>
-    of.reduce((sum, { offer_id }) => sum + unitDiscount(order, offer_id, voucherId), 0);
   return redemptions
     .filter(({ returns }) => givesUseBack(returns, cause))
     .map(({ voucher_id, code, currency }) => ({
       voucher_id,
       code,
       currency,
-      minor: sumDiscounts(tickets, voucher_id),
-      is_use: sumDiscounts(good, voucher_id) === 0,
+      minor: sumDiscounts(order, tickets, voucher_id),
+      is_use: sumDiscounts(order, good, voucher_id) === 0,
     }))
     .filter(({ minor }) => minor > 0);
 }
+
+const sumDiscounts = (order: OrderRecord, tickets: Tickets, voucherId: string): number =>
+  tickets.reduce((sum, { offer_id }) => sum + unitDiscount(order, offer_id, voucherId), 0);
 
 function unitDiscount({ lines }: OrderRecord, offerId: string, voucherId: string): number {
   const line = lines.find(({ offer_id }) => offer_id === offerId);
@@ -107,6 +108,48 @@ function unitDiscount({ lines }: OrderRecord, offerId: string, voucherId: string
 export async function returnVouchers(locked: LockedOrder, revoked: Revoked): Promise<void> {
   const parts = await planVoucherReturn(locked.tx, locked.order, revoked);
   await giveBack(locked, parts, parts);
+}
+
+interface MovedLines {
+  /** The tickets that were moved, as they were. */
+  readonly from: readonly Discounted[];
+  /** Where they are. */
+  readonly to: readonly Discounted[];
+  /** All tickets of the order that are good now. */
+  readonly readGood: () => Promise<Tickets>;
+  readonly cause: ReturnCause;
+}
+
+/** What did not go with tickets to cheaper places goes back to its codes, by the rule of each. */
+export async function returnDropped(
+  locked: LockedOrder,
+  { from, to, readGood, cause }: MovedLines,
+): Promise<void> {
+  const { tx, order } = locked;
+  const carried = new Map(
+    orderRedemptions({ lines: to, currency: order.currency }).map(({ voucher_id, minor }) => [
+      voucher_id,
+      minor,
+    ]),
+  );
+  const dropped = new Map(
+    orderRedemptions({ lines: from, currency: order.currency }).flatMap(({ voucher_id, minor }) => {
+      const rest = minor - (carried.get(voucher_id) ?? 0);
+      return rest > 0 ? [[voucher_id, rest] as const] : [];
+    }),
+  );
+  if (dropped.size === 0) return;
+  const redemptions = (await selectOpenRedemptions(tx, order.id)).filter(({ returns }) =>
+    givesUseBack(returns, cause),
+  );
+  const good = await readGood();
+  const parts = redemptions.flatMap(({ voucher_id }) => {
+    const minor = dropped.get(voucher_id);
+    return minor === undefined
+      ? []
+      : [{ voucher_id, minor, is_use: sumDiscounts(order, good, voucher_id) === 0 }];
+  });
+  await giveBack(locked, redemptions, parts);
 }
 
 async function giveBack(

@@ -12,6 +12,7 @@ import { type PlannedStock, planIssuedStock, storeIssuedStock } from './plan-sto
 import {
   insertCodes,
   lockActiveCodes,
+  lockSaleCode,
   type NewBatch,
   type NewCode,
   queueBatch,
@@ -52,7 +53,10 @@ export const issueVouchers = (plans: PlanLibrary): Command<'vouchers.issue', Iss
     const fault = findFault(input, at);
     if (fault) return fault;
     const { codes } = input;
-    if (codes.kind === 'one' && (await selectIsTaken(tx, codeKey(codes.code)))) return refuse(codeTaken);
+    if (codes.kind === 'one') {
+      lockSaleCode(tx, codeKey(codes.code));
+      if (await selectIsTaken(tx, codeKey(codes.code))) return refuse(codeTaken);
+    }
     const batch = draftBatch(input);
     const { event_ids: eventIds, performance_ids: performanceIds } = batch;
     const rows = await selectTargets(

@@ -4,11 +4,15 @@ import { type BatchList, batchList, codePage, voucherLife } from '@parterre/cont
 import type { Order } from '@parterre/contracts/orders/order';
 import { consolePaths } from '@parterre/contracts/paths/console-paths';
 import { beforeAll, expect, it } from 'vitest';
+import { sql } from '../../../database/sql.ts';
+import { announce, usualStart } from '../../../testing/announce.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
 import { consoleFixture } from '../../../testing/console/console-fixture.ts';
 import type { Answer, Operator } from '../../../testing/console/operator.ts';
 import { issueVoucher, voucherTerms } from '../../../testing/issue-voucher.ts';
+import { seatedEvent } from '../../../testing/seated-catalogue.ts';
 import { movingFixture } from '../../../testing/settlement/moving-fixture.ts';
+import { smallDate } from '../../../testing/small-catalogue.ts';
 import { reportSettlement } from '../settlement/report.service.ts';
 
 const fixture = movingFixture();
@@ -131,3 +135,45 @@ it('the life of a code is told, and what it took off goes with a ticket that is 
   ]);
   expect(await brokenInvariants(db(), now())).toEqual([]);
 });
+
+it.each([
+  ['never', [600, 1], [600, 1]],
+  ['called_off', [600, 1], [600, 1]],
+  ['always', [500, 1], [0, 0]],
+] as const)(
+  'what does not go with a ticket to a cheaper place goes back to the code by its rule: %s',
+  async (returns, afterCheaper, afterFree) => {
+    const free = seatedEvent().ticket_types.map((type) => ({ ...type, price: 0, service_fee: 0 }));
+    await announce(fixture, { started_at: usualStart, status: 'scheduled' }, [
+      smallDate('recital-free', '2026-12-19T19:00', { hall: 'studio', ticket_types: free }),
+    ]);
+    const batchId = await issueVoucher(db(), now, `SIX-${returns}`, {
+      rule: { kind: 'amount', amount: 600 },
+      currency_code: 'RUB',
+      budget: 1000,
+      returns,
+    });
+    const spent = async () => {
+      const [code] = (await codes(batchId)).codes;
+      return [code?.spent, code?.uses];
+    };
+    const anna = visitor();
+    await anna.add('12:2');
+    const placed = (await place(anna, { voucher_codes: [`SIX-${returns}`], expected_total: 1600 }))
+      .body as unknown as Order;
+    await payByCard(placed);
+    expect(await spent()).toEqual([600, 1]);
+    expect(await move(await moveInput(placed, ['12:floor'], -1400, 'refund'))).toMatchObject({ kind: 'done' });
+    expect(await read(placed)).toMatchObject({ vouchers: [{ amount: 500 }], total: { price: 0 } });
+    expect(await spent()).toEqual(afterCheaper);
+    const [there] = await fixture.rows(sql<{ id: number }>`
+      select id from performances where source_id = 'recital-free'`);
+    expect(await move(await moveInput(placed, [`${there?.id}:floor`], 0))).toMatchObject({ kind: 'done' });
+    expect(await read(placed)).toMatchObject({ vouchers: [] });
+    const lines = sql`
+      select discounts from order_lines join orders on orders.id = order_id where token = ${placed.token}`;
+    expect(await fixture.rows(lines)).toEqual([{ discounts: null }]);
+    expect(await spent()).toEqual(afterFree);
+    expect(await brokenInvariants(db(), now())).toEqual([]);
+  },
+);

@@ -2,6 +2,7 @@ import type { CodeFilter, ReturnRule, VoucherRefusal } from '@parterre/domain/vo
 import type { StockRule } from '@parterre/domain/vouchers/voucher-stock';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { type Sql, sql } from '../../../database/sql.ts';
+import { lockNames } from '../checkout/admission/admission.queries.ts';
 
 export interface NewBatch {
   readonly id: string;
@@ -67,6 +68,9 @@ export async function insertCodes(
     select count(*)::integer as stored from stored`);
   return rows[0]?.stored ?? 0;
 }
+
+/** For bundles and vouchers alike: whoever gives a code out is alone with it until the transaction ends. */
+export const lockSaleCode = (tx: Tx, codeKey: string): void => lockNames(tx, [`sale code:${codeKey}`]);
 
 export async function selectIsTaken(tx: Tx, codeKey: string): Promise<boolean> {
   const { rows } = await tx.query(sql<{ is_taken: boolean }>`
