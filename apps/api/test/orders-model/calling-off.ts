@@ -12,7 +12,7 @@ const evenings = Object.keys(dearerBy) as Evening[];
 
 /** Evenings that are called off, so that all that was paid goes back by itself, and played after all. To be settled before they are announced again. */
 export const callingOff: MakeTool = (fixture) => {
-  const { rows, deps, pass } = fixture;
+  const { rows, deps, pass, now } = fixture;
   const toCallOff = (state: 'running' | 'paused', command: typeof pauseCallOff | typeof resumeCallOff) =>
     act(1, one, async (_, { which }) => {
       const open = await rows(sql<{ id: string }>`
@@ -66,13 +66,17 @@ export const callingOff: MakeTool = (fixture) => {
         join orders on orders.id = tickets.order_id
         left join call_off_orders as own on own.call_off_id = call_offs.id and own.order_id = orders.id
         where call_offs.id = any(${open.map(({ id }) => id)}::uuid[]) and call_offs.state = 'done'
-          and (issued_at <= called_off_at or own.order_id is null)
-        union all
-        select state, null, performance_id
-        from call_offs
-        where state = 'running' and not exists (
-          select from call_off_orders where call_off_id = call_offs.id and call_off_orders.state = 'failed')`);
+          and (issued_at <= called_off_at or own.order_id is null)`);
       expect(left).toEqual([]);
+      // What waits for a person waits as long as it takes.
+      const unfinished = await rows(sql`
+        select call_offs.performance_id, choose_until, waiting.state, attempts, next_try_at, orders.number, orders.state as order_state
+        from call_offs
+        left join call_off_orders as waiting on call_off_id = call_offs.id and waiting.state <> 'done'
+        left join orders on orders.id = waiting.order_id
+        where call_offs.state = 'running' and not exists (
+          select from call_off_orders where call_off_id = call_offs.id and call_off_orders.state = 'failed')`);
+      expect(unfinished, now().toISOString()).toEqual([]);
       // What waits for a person waits no more once all is played after all.
       await announceAgain(fixture);
       await sweepCallOffs(deps());

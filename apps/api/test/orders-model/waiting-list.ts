@@ -120,7 +120,7 @@ export const waitingList: MakeTool = (fixture) => {
     expectTruth: async () => {
       expect(await rows(sql`select performance_id from wished_performances`)).toEqual([]);
       expect(await rows(sql`select id from allotments where ended_at is null`)).toEqual([]);
-      expect(await rows(sql`select seat from stock_seats where wished`)).toEqual([]);
+      expect(await rows(sql`select * from stock_seats where wished`)).toEqual([]);
       expect(await rows(sql`select unit from stock_units where wished`)).toEqual([]);
     },
   };
