@@ -1,6 +1,5 @@
 import type { Theme } from '@parterre/contracts/landings/theme';
 import type { Order } from '@parterre/contracts/orders/order';
-import type { InterfaceLanguage } from '@parterre/domain/languages/languages';
 import type { Translate } from '../../i18n/translate.ts';
 
 /** Russia calls the numbers of its own so, and no other's; a seller who does not say is taken for Russian. */
@@ -19,7 +18,7 @@ export function sellerLines(seller: NonNullable<Theme['seller']>, t: Translate):
 /** A company before whoever ordered for it; whoever is their own company is named once. */
 export function buyerLines(
   { contact, company }: Pick<Order, 'contact' | 'company'>,
-  { t, language }: { readonly t: Translate; readonly language: InterfaceLanguage },
+  { t, language }: { readonly t: Translate; readonly language: string },
 ): string[] {
   const companyLines = company
     ? [
