@@ -7,7 +7,6 @@ import { brokenInvariants } from '../../../testing/broken-invariants.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
 import { seatedEvent } from '../../../testing/seated-catalogue.ts';
 import { smallDate } from '../../../testing/small-catalogue.ts';
-import { insertRoom } from '../../waiting-room/waiting-room.queries.ts';
 import { workOutbox } from '../outbox/outbox.service.ts';
 
 const fixture = orderFixture();
@@ -162,15 +161,13 @@ describe('a buyer who would rather come on another day', () => {
 
 describe('a date whose sale has a waiting room', () => {
   const turnOn = (performanceIds: readonly number[]) =>
-    db().transaction((tx) =>
-      insertRoom(tx, {
-        event_id: 9,
-        performance_ids: [...performanceIds],
-        seed: 'ab'.repeat(32),
-        rate: 25,
-        at: now(),
-      }),
-    );
+    db().query(sql`
+      with room as (
+        insert into waiting_rooms (event_id, performance_ids, turned_on_at, seed, rate)
+        values (9, ${performanceIds}, ${now()}, ${'ab'.repeat(32)}, 25)
+        returning id
+      )
+      insert into waiting_room_places (room_id) select id from room`);
   beforeEach(() => db().query(sql`truncate waiting_rooms, waiting_room_places, waiting_room_admissions`));
   afterEach(() => db().query(sql`truncate waiting_rooms, waiting_room_places, waiting_room_admissions`));
 
@@ -200,6 +197,7 @@ describe('a date whose sale has a waiting room', () => {
     const [, basketId = ''] = /basket=([0-9a-f-]{36})/.exec(anna.cookie() ?? '') ?? [];
     const admitted = `admission:${room?.id}:${basketId}:${now().getTime() + 60_000}`;
     const signed = encodeURIComponent(makeCookieSigner('a secret of tests').sign(admitted));
+    expect(await exchange(order, same, 0, anna.cookie())).toMatchObject({ status: 403 });
     const cookie = `${anna.cookie()}; admission-${room?.id}=${signed}`;
     expect(await exchange(order, same, 0, cookie)).toMatchObject({ status: 200 });
     // Done before, from wherever it is asked again.
