@@ -77,7 +77,7 @@ function addBasketAndCheckout(app: FastifyInstance, dependencies: Dependencies):
   const baskets = makeBasketStore(storeParts);
   const rules = { holdMs: holdMinutes * 60_000, maxTickets: maxTicketsPerOrder };
   const cookie = { secret, ...access };
-  const findRoom = async (performanceId: number) => (await waitingRooms.findOpen(performanceId))?.id;
+  const findRoom = findOpenRoom(waitingRooms);
   const visits = {
     cookie,
     mainLang,
@@ -133,20 +133,36 @@ function addWaitingRooms(app: FastifyInstance, dependencies: Dependencies): void
   });
 }
 
+/** Of whoever asks, by the cookies of the basket that was let in. */
+const readAdmission =
+  ({ waitingRooms, now }: Dependencies) =>
+  (request: FastifyRequest) => {
+    const basketId = readBasketCookie(request);
+    return {
+      findRoom: findOpenRoom(waitingRooms),
+      isAdmitted: (room: number) =>
+        basketId !== undefined && isAdmitted(request, { room, basketId }, now().getTime()),
+    };
+  };
+
+const findOpenRoom = (rooms: Dependencies['waitingRooms']) => async (performanceId: number) =>
+  (await rooms.findOpen(performanceId))?.id;
+
 const ofAnOrder =
   (dependencies: Dependencies): FastifyPluginAsync =>
   async (app) => {
     const { requestLimits, sale, offers, ticketKeys } = dependencies;
+    const exchanges = { ...sale, offers, readAdmission: readAdmission(dependencies) };
     if (requestLimits) addOrderLimits(app, requestLimits);
     addOrderRoutes(app, { ...sale, offers });
     addTicketRoute(app, sale, ticketKeys);
-    addTransferRoutes(app, { ...sale, offers });
+    addTransferRoutes(app, exchanges);
     const guards = {
       limitCodes:
         requestLimits &&
         ((readCodes: (body: unknown) => readonly string[]) => limitCodes(requestLimits, readCodes)),
     };
-    addExchangeRoutes(app, { ...sale, offers }, guards);
+    addExchangeRoutes(app, exchanges, guards);
     addPaymentRoutes(app, sale, guards);
   };
 

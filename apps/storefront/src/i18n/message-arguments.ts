@@ -24,6 +24,7 @@ export interface MessageArguments {
   forVisitors: undefined;
   contacts: undefined;
   taxNumber: { readonly number: string | number };
+  taxNumberAbroad: { readonly number: string | number };
   priceFrom: { readonly amount: string | number };
   moreDates: { readonly count: number };
   state_soon: undefined;
@@ -709,6 +710,7 @@ export interface MessageArguments {
   'forms:billTaxNumber': { readonly number: string | number };
   'forms:billTaxNumberAbroad': { readonly number: string | number };
   'forms:billRegistration': { readonly number: string | number };
+  'forms:billRegistrationAbroad': { readonly number: string | number };
   'forms:billTransfer': undefined;
   'forms:billPurpose': { readonly number: string | number };
   'forms:billVat': { readonly percent: string | number };

@@ -58,7 +58,10 @@ export function Slice({ data }: SliceProps<FooterData>) {
         {[
           seller.name ?? name,
           seller.address,
-          seller.tax_number && t('taxNumber', { number: seller.tax_number }),
+          seller.tax_number &&
+            t((seller.country ?? 'ru') === 'ru' ? 'taxNumber' : 'taxNumberAbroad', {
+              number: seller.tax_number,
+            }),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -63,7 +63,9 @@ const issuedTicket = z
         last_day: z.iso.date().describe('By the calendar of the place, on which it is so much'),
       })
       .nullable()
-      .describe('What comes back for it today by the rule of the seller, at most its part of what was kept; null where it cannot be given back'),
+      .describe(
+        'What comes back for it today by the rule of the seller, at most its part of what was kept; null where it cannot be given back',
+      ),
   })
   .meta({ id: 'IssuedTicket' });
 export type IssuedTicket = z.infer<typeof issuedTicket>;

@@ -7,12 +7,13 @@ import { writeTime } from '../../i18n/event-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import disclosure from '../../ui/disclosure.module.css';
-import { toRefusal } from './begin-payment.ts';
+import { type Refusal, toRefusal } from './begin-payment.ts';
 import { useOrderApi } from './order-api.ts';
 import styles from './order-view.module.css';
 import { PayExchange } from './pay-exchange.tsx';
 import type { PaymentMethod } from './payment.ts';
 import { refusalText } from './refusal-text.ts';
+import { WaitingRoomLink } from './waiting-room-link.tsx';
 
 export interface ExchangeProps {
   readonly order: Order;
@@ -39,6 +40,7 @@ function ExchangeOffer({
   const { date_id, other_dates: dates, keeps_difference: keepsDifference } = offer;
   const [chosen, setChosen] = useState(dates[0]?.date_id ?? 0);
   const [refusal, setRefusal] = useState<string>();
+  const [reason, setReason] = useState<Refusal>();
   const [isSending, setSending] = useState(false);
   const title = lines.find(({ extra }) => extra.date.id === date_id)?.extra.event.title ?? '';
   const other = dates.find((date) => date.date_id === chosen) ?? dates[0];
@@ -50,9 +52,10 @@ function ExchangeOffer({
     const outcome = await toOutcome(api.exchangeTickets(token, request));
     setSending(false);
     if (outcome.kind === 'done') return onChanged(outcome.answer);
-    const reason = toRefusal(outcome);
+    const why = toRefusal(outcome);
+    setReason(why);
     // Of the date that was to be had instead, not of one that is to be paid.
-    setRefusal(reason.code === 'sale_closed' ? t('forms:returnNoRoom') : refusalText(reason, t));
+    setRefusal(why.code === 'sale_closed' ? t('forms:returnNoRoom') : refusalText(why, t));
     const read = await toOutcome(api.readOrder(token));
     if (read.kind === 'done') onChanged(read.answer);
   };
@@ -107,7 +110,11 @@ function ExchangeOffer({
           onChanged={onChanged}
         />
       )}
-      {refusal && <p role="alert">{refusal}</p>}
+      {refusal && (
+        <p role="alert">
+          {refusal} <WaitingRoomLink refusal={reason} />
+        </p>
+      )}
     </details>
   );
 }

@@ -4,7 +4,7 @@ import { fromWire } from '@parterre/domain/money/wire-money';
 import { useState } from 'react';
 import { toOutcome } from '../../api/outcome.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
-import { toRefusal } from './begin-payment.ts';
+import { type Refusal, toRefusal } from './begin-payment.ts';
 import { useOrderApi } from './order-api.ts';
 import styles from './order-view.module.css';
 import { PayButton } from './pay-button.tsx';
@@ -12,6 +12,7 @@ import { type PaymentMethod, preselectedMethod } from './payment.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import { refusalText } from './refusal-text.ts';
 import { usePageRestored } from './use-page-return.ts';
+import { WaitingRoomLink } from './waiting-room-link.tsx';
 
 export interface PayExchangeProps {
   readonly order: Order;
@@ -35,6 +36,7 @@ export function PayExchange({ order, dates, amount, methods: all, onChanged }: P
   const [isSending, setSending] = useState(false);
   usePageRestored(() => setSending(false));
   const [refusal, setRefusal] = useState<string>();
+  const [reason, setReason] = useState<Refusal>();
   const method = methods.find(({ id }) => id === chosen);
   const isByCode = method?.kind === 'certificate';
   const pay = async () => {
@@ -48,9 +50,10 @@ export function PayExchange({ order, dates, amount, methods: all, onChanged }: P
     );
     if (outcome.kind === 'done') return location.assign(outcome.answer.redirect_url);
     setSending(false);
-    const reason = toRefusal(outcome);
+    const why = toRefusal(outcome);
+    setReason(why);
     // Of the date that was to be had instead.
-    setRefusal(reason.code === 'sale_closed' ? t('forms:returnNoRoom') : refusalText(reason, t));
+    setRefusal(why.code === 'sale_closed' ? t('forms:returnNoRoom') : refusalText(why, t));
     const read = await toOutcome(api.readOrder(token));
     if (read.kind === 'done') onChanged(read.answer);
   };
@@ -70,10 +73,12 @@ export function PayExchange({ order, dates, amount, methods: all, onChanged }: P
         onChoose={({ id }) => {
           setChosen(id);
           setRefusal(undefined);
+          setReason(undefined);
         }}
         fault={isByCode ? undefined : refusal}
         certificate={{ code, onChange: setCode, fault: isByCode ? refusal : undefined }}
       />
+      <WaitingRoomLink refusal={reason} />
       <PayButton isBusy={isSending}>
         {isSending
           ? t('forms:paySending')

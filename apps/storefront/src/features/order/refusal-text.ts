@@ -47,6 +47,7 @@ export function refusalText(refusal: Refusal, t: Translate): string {
     case 'order_not_paid':
     case 'recaptcha_failed':
       return t(`forms:orderRefused_${refusal.code}`);
+    case 'admission_required':
     case 'hold_expired':
     case 'rate_limited':
     case 'overloaded':

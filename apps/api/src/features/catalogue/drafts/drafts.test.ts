@@ -3,7 +3,7 @@ import type { DraftDetail, EditedItem } from '@parterre/contracts/console/drafts
 import { consolePaths } from '@parterre/contracts/paths/console-paths';
 import { type Item, itemKinds, readItemKey } from '@parterre/domain/drafts/item';
 import { withValue } from '@parterre/domain/drafts/merge-items';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { consoleFixture } from '../../../testing/console/console-fixture.ts';
 import { beginDraft, editInDraft } from '../../../testing/console/edit-in-draft.ts';
@@ -520,6 +520,17 @@ describe('items are listed', () => {
     expect(body.results).toEqual([
       expect.objectContaining({ key: 'recital', drafts: [{ id, name: 'Autumn' }] }),
     ]);
+    // As it is typeset, and as it is pasted from a page.
+    const typeset = (name: string) =>
+      db().query(sql`update event_texts set title = ${name} where event_id = 9 and lang = 'ru'`);
+    await typeset('Щелкунчик\u00a0и\u202fЁлка');
+    onTestFinished(async () => void (await typeset('Событие recital')));
+    for (const typed of ['щелкунчик и ёлка', 'Щелкунчик\u00a0и\u202fЁлка']) {
+      const { body: found } = await editor.get(
+        `${consolePaths.listItems}?kind=events&q=${encodeURIComponent(typed)}`,
+      );
+      expect(found).toMatchObject({ results: [{ key: 'recital' }], total: 1 });
+    }
     const { body: none } = await editor.get(`${consolePaths.listItems}?kind=events&q=%25`);
     expect(none).toMatchObject({ results: [], total: 0 });
   });

@@ -29,9 +29,18 @@ const named: Readonly<Record<ItemKind, Sql>> = {
 
 interface Wanted {
   readonly kind: ItemKind;
-  /** A part of the name or of the key, with what `like` reads as a sign of its own masked. */
+  /** A part of the name or of the key, by `namePattern`. */
   readonly pattern: string | null;
 }
+
+/** What was typed or pasted, with what `like` reads as a sign of its own masked, and with the space that is on a keyboard. */
+export const namePattern = (typed: string | undefined): string | null =>
+  typed ? `%${typed.replace(/\s+/g, ' ').replace(/[\\%_]/g, '\\$&')}%` : null;
+
+/** However it is typed, as in the grid of performances: names are typeset with spaces that are on no keyboard. */
+const isNamed = (pattern: string | null): Sql => sql`
+    ${pattern}::text is null or translate(fold_text(title), chr(160) || chr(8239) || chr(8201), '   ') like fold_text(${pattern})
+      or key ilike ${pattern}`;
 
 export async function selectNamed(
   db: Db,
@@ -40,7 +49,7 @@ export async function selectNamed(
   const { rows } = await db.query(sql<Named>`
     select coalesce(key, '') as key, coalesce(title, key, '') as title, path
     from (${named[kind]}) as items
-    where ${pattern}::text is null or title ilike ${pattern} or key ilike ${pattern}
+    where ${isNamed(pattern)}
     order by title, key
     limit ${limit} offset ${(page - 1) * limit}`);
   return rows;
@@ -50,7 +59,7 @@ export async function countNamed(db: Db, { kind, pattern }: Wanted): Promise<num
   const { rows } = await db.query(sql<{ total: number }>`
     select count(*)::integer as total
     from (${named[kind]}) as items
-    where ${pattern}::text is null or title ilike ${pattern} or key ilike ${pattern}`);
+    where ${isNamed(pattern)}`);
   return rows[0]?.total ?? 0;
 }
 

@@ -5,13 +5,19 @@ import type { Db } from '../../../database/connect.ts';
 import { makeProblem } from '../../../problems/problem.ts';
 import { exportItems } from '../export/export-catalogue.service.ts';
 import { type DraftItemRow, selectChangingDrafts, selectDraftItem } from './drafts.queries.ts';
-import { countNamed, selectNamed, selectTextLanguages, type TextLanguages } from './item-list.queries.ts';
+import {
+  countNamed,
+  namePattern,
+  selectNamed,
+  selectTextLanguages,
+  type TextLanguages,
+} from './item-list.queries.ts';
 import { selectTextChanges } from './publications.queries.ts';
 
 const noItem = makeProblem('not_found', 'The catalogue does not have it, nor this draft.');
 
 export async function listItems(db: Db, { kind, q, page, limit }: ItemListQuery): Promise<ItemList> {
-  const pattern = q ? `%${q.replaceAll(/[\\%_]/g, '\\$&')}%` : null;
+  const pattern = namePattern(q);
   const [found, total, languages] = await Promise.all([
     selectNamed(db, { kind, pattern, page, limit }),
     countNamed(db, { kind, pattern }),

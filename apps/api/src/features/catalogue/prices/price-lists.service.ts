@@ -4,7 +4,7 @@ import { fromWire, toWire } from '@parterre/domain/money/wire-money';
 import { allInPrice, priceRange } from '@parterre/domain/price/price-range';
 import type { Db, Tx } from '../../../database/connect.ts';
 import { selectChangingDrafts } from '../drafts/drafts.queries.ts';
-import { countNamed, selectNamed } from '../drafts/item-list.queries.ts';
+import { countNamed, namePattern, selectNamed } from '../drafts/item-list.queries.ts';
 import { ticketType } from '../export/event-item.ts';
 import { selectTicketTypes } from '../export/events.queries.ts';
 import { readRates } from '../import/stored.queries.ts';
@@ -33,7 +33,7 @@ export async function listPriceLists(
   { q, page, limit }: PriceListsQuery,
   at: Date,
 ): Promise<PriceLists> {
-  const pattern = q ? `%${q.replaceAll(/[\\%_]/g, '\\$&')}%` : null;
+  const pattern = namePattern(q);
   const [named, total] = await Promise.all([
     selectNamed(db, { kind: 'events', pattern, page, limit }),
     countNamed(db, { kind: 'events', pattern }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { saleTexts } from '../texts/texts.ts';
-import { buyerLines } from './document-views.ts';
+import { buyerLines, sellerLines } from './document-views.ts';
 
 const name = 'Анна Иванова';
 const email = 'anna@example.com';
@@ -14,3 +14,16 @@ it.each([
   const lines = buyerLines({ name, email, company }, { lang: 'ru', t: saleTexts.ru.bill });
   expect(lines).toContain(line);
 });
+
+it.each([
+  ['RU', ['ИНН 7701234567', 'ОГРН 1027700000000']],
+  ['DE', ['Налоговый номер 7701234567', 'Регистрационный номер 1027700000000']],
+  [undefined, ['ИНН 7701234567', 'ОГРН 1027700000000']],
+] as const)(
+  'the numbers of a seller are called so, too, on whatever is printed or mailed: %s',
+  (country, lines) => {
+    const seller = { name: 'Theatre', country, taxNumber: '7701234567', registrationNumber: '1027700000000' };
+    expect(sellerLines(seller, saleTexts.ru.ticket)).toEqual(['Theatre', ...lines]);
+    expect(sellerLines(seller, saleTexts.ru.bill)).toEqual(['Theatre', ...lines]);
+  },
+);

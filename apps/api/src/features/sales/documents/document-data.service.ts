@@ -53,6 +53,7 @@ export async function readSeller({ reader, landingId }: DataDeps, lang: string):
     seller: {
       name: seller.name ?? name,
       address: seller.address,
+      country: seller.country?.toUpperCase(),
       email: seller.email,
       phone: seller.phone,
       taxNumber: seller.tax_number,

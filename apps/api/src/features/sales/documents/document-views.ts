@@ -135,6 +135,8 @@ export function changeText(
 export interface SellerView {
   readonly name: string;
   readonly address?: string | undefined;
+  /** In two capital letters; one that does not say is taken for Russian. */
+  readonly country?: string | undefined;
   readonly taxNumber?: string | undefined;
   readonly registrationNumber?: string | undefined;
   readonly email?: string | undefined;
@@ -144,13 +146,13 @@ export interface SellerView {
 /** Whom a bill is made out to, line by line; a company before whoever ordered for it. */
 export const buyerLines = (
   { name, email, company }: BillView['buyer'],
-  { lang, t }: { readonly lang: InterfaceLanguage; readonly t: Pick<BillTexts, 'companyTaxNumber'> },
+  { lang, t }: { readonly lang: InterfaceLanguage; readonly t: Pick<BillTexts, 'taxNumber'> },
 ): string[] =>
   [
     company?.name,
     company?.address,
     company && countryName(company.country, lang),
-    company?.tax_number && t.companyTaxNumber(company.tax_number, company.country),
+    company?.tax_number && t.taxNumber(company.tax_number, company.country),
     name,
     email,
   ].filter((line): line is string => Boolean(line));
@@ -159,12 +161,12 @@ const countryName = (country: string, lang: InterfaceLanguage): string | undefin
   new Intl.DisplayNames(lang, { type: 'region' }).of(country);
 
 /** Who the seller is, line by line. */
-export const sellerLines = (seller: SellerView, t: SellerTexts): string[] =>
+export const sellerLines = ({ country = 'RU', ...seller }: SellerView, t: SellerTexts): string[] =>
   [
     seller.name,
     seller.address,
-    seller.taxNumber && t.taxNumber(seller.taxNumber),
-    seller.registrationNumber && t.registrationNumber(seller.registrationNumber),
+    seller.taxNumber && t.taxNumber(seller.taxNumber, country),
+    seller.registrationNumber && t.registrationNumber(seller.registrationNumber, country),
     [seller.email, seller.phone].filter(Boolean).join(' · '),
   ]
     .filter((text) => text !== undefined)

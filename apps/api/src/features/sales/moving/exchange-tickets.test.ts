@@ -1,6 +1,7 @@
 import type { Order } from '@parterre/contracts/orders/order';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
+import { makeCookieSigner } from '../../../plugins/cookie-signer.ts';
 import { announce as announceTo, usualStart } from '../../../testing/announce.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
@@ -9,7 +10,7 @@ import { smallDate } from '../../../testing/small-catalogue.ts';
 import { workOutbox } from '../outbox/outbox.service.ts';
 
 const fixture = orderFixture();
-const { api, now, pass, deps, ordered, begin, read, bank, bankId, call, rows } = fixture;
+const { api, now, pass, deps, ordered, begin, read, bank, bankId, call, rows, visitor } = fixture;
 const db = () => api().database.db;
 
 const changedBy = (sum: number) =>
@@ -46,9 +47,10 @@ async function paid(): Promise<Order> {
   await bank().pay(await bankId(await begin(order)));
   return read(order);
 }
-const exchange = ({ token }: Order, other_date_id: number, expected_cheaper: number) =>
+const exchange = ({ token }: Order, other_date_id: number, expected_cheaper: number, cookie?: string) =>
   call<Order>('POST', `/api/orders/${token}/exchange`, {
     body: { date_id: 12, other_date_id, expected_cheaper },
+    cookie,
   });
 const sound = async () => {
   await workOutbox(deps(), async () => undefined);
@@ -153,6 +155,58 @@ describe('a buyer who would rather come on another day', () => {
       }),
     ]);
     expect([exchanged.status, given.status].filter((status) => status === 200)).toHaveLength(1);
+    await sound();
+  });
+});
+
+describe('a date whose sale has a waiting room', () => {
+  const turnOn = (performanceIds: readonly number[]) =>
+    db().query(sql`
+      with room as (
+        insert into waiting_rooms (event_id, performance_ids, turned_on_at, seed, rate)
+        values (9, ${performanceIds}, ${now()}, ${'ab'.repeat(32)}, 25)
+        returning id
+      )
+      insert into waiting_room_places (room_id) select id from room`);
+  beforeEach(() => db().query(sql`truncate waiting_rooms, waiting_room_places, waiting_room_admissions`));
+  afterEach(() => db().query(sql`truncate waiting_rooms, waiting_room_places, waiting_room_admissions`));
+
+  it('is not had by an exchange past those who wait, dearer or not', async () => {
+    const order = await paid();
+    const [same, more] = [await dateId('recital-same'), await dateId('recital-more')];
+    await turnOn([same, more]);
+    expect(await exchange(order, same, 0)).toMatchObject({
+      status: 403,
+      body: { error: { code: 'admission_required' } },
+    });
+    const payment = await call('POST', `/api/orders/${order.token}/exchange/payments`, {
+      body: { date_id: 12, other_date_id: more, expected_dearer: 200, acquisition_id: 1 },
+    });
+    expect([payment.status, payment.body.error.code]).toEqual([403, 'admission_required']);
+    expect((await read(order)).lines.map(({ extra }) => extra.date.id)).toEqual([12]);
+    await sound();
+  });
+
+  it('is had by whoever was let in, and by whoever has tickets of that sale', async () => {
+    const order = await paid();
+    const same = await dateId('recital-same');
+    await turnOn([same]);
+    const [room] = await rows(sql<{ id: number }>`select id from waiting_rooms`);
+    const anna = visitor();
+    await anna.add('12:floor', 1);
+    const [, basketId = ''] = /basket=([0-9a-f-]{36})/.exec(anna.cookie() ?? '') ?? [];
+    const admitted = `admission:${room?.id}:${basketId}:${now().getTime() + 60_000}`;
+    const signed = encodeURIComponent(makeCookieSigner('a secret of tests').sign(admitted));
+    expect(await exchange(order, same, 0, anna.cookie())).toMatchObject({ status: 403 });
+    const cookie = `${anna.cookie()}; admission-${room?.id}=${signed}`;
+    expect(await exchange(order, same, 0, cookie)).toMatchObject({ status: 200 });
+    // Done before, from wherever it is asked again.
+    expect(await exchange(order, same, 0)).toMatchObject({ status: 200 });
+
+    const other = await paid();
+    await db().query(sql`truncate waiting_rooms, waiting_room_places, waiting_room_admissions`);
+    await turnOn([12, same]);
+    expect(await exchange(other, same, 0)).toMatchObject({ status: 200 });
     await sound();
   });
 });

@@ -1,6 +1,6 @@
 import type { PaymentRequest } from '@parterre/contracts/orders/order-request';
 import { routes } from '@parterre/contracts/routes';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { withoutApiPrefix } from '../../../api-prefix.ts';
 import { readIdempotencyKey } from '../../../idempotency-key.ts';
@@ -8,13 +8,18 @@ import { sendProblem } from '../../../problems/problem.ts';
 import { orderProblem } from '../order/order-refusal.ts';
 import type { CheckoutGuards } from '../orders.routes.ts';
 import { showOrderToday } from '../show-order.service.ts';
+import { type Admission, refuseUnadmitted } from './admit-exchange.service.ts';
 import { beginExchange, endExchange } from './begin-exchange.service.ts';
 import type { OtherDatesDeps } from './other-dates.service.ts';
+
+export interface ExchangeRouteDeps extends OtherDatesDeps {
+  readonly readAdmission: (request: FastifyRequest) => Admission;
+}
 
 /** Exchanges for dearer tickets, which are paid for first. */
 export function addExchangeRoutes(
   plain: FastifyInstance,
-  deps: OtherDatesDeps,
+  deps: ExchangeRouteDeps,
   { limitCodes }: Pick<CheckoutGuards, 'limitCodes'> = {},
 ): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
@@ -36,7 +41,10 @@ export function addExchangeRoutes(
       } = request.body;
       const key = readIdempotencyKey(request);
       const wish = { performanceId, otherId, expectedDearer, payment, key };
-      const started = await beginExchange(deps, request.params.token, wish);
+      const { token } = request.params;
+      const refusal = await refuseUnadmitted(deps, token, otherId, deps.readAdmission(request));
+      if (refusal) return sendProblem(reply, orderProblem(refusal));
+      const started = await beginExchange(deps, token, wish);
       if (started.kind === 'refused') return sendProblem(reply, orderProblem(started.refusal));
       return reply.code(201).send(started.payment);
     },

@@ -34,6 +34,7 @@ export type OrderRefusal =
   | { readonly kind: 'refund-changed' }
   | { readonly kind: 'exchange-closed' }
   | { readonly kind: 'difference-changed' }
+  | { readonly kind: 'not-admitted'; readonly room: number }
   | { readonly kind: 'ticket-unknown' }
   | { readonly kind: 'transfer-refused'; readonly reason: TransferRefusal }
   | { readonly kind: 'certificate-unknown' }
@@ -124,6 +125,10 @@ export function orderProblem(refusal: OrderRefusal): Problem {
         'difference_changed',
         'What the other date costs more or less is not what was shown.',
       );
+    case 'not-admitted':
+      return makeProblem('admission_required', 'Whoever takes places there has waited for their turn.', {
+        waiting_room: refusal.room,
+      });
     case 'refund-changed':
       return makeProblem('refund_changed', 'What would come back is not what was shown.');
     case 'ticket-unknown':

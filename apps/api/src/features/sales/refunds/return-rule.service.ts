@@ -1,7 +1,12 @@
 import { sellerExchanges, sellerReturns } from '@parterre/contracts/landings/theme';
 import { wireStepMinor } from '@parterre/domain/money/wire-money';
 import type { ExchangeRule } from '@parterre/domain/order/exchange-rule';
-import { findReturnTerm, limitReturns, quoteReturn, type ReturnRule } from '@parterre/domain/order/return-rule';
+import {
+  findReturnTerm,
+  limitReturns,
+  quoteReturn,
+  type ReturnRule,
+} from '@parterre/domain/order/return-rule';
 import { opensBeforeMs } from '@parterre/domain/tickets/admission';
 import type { Reader } from '../../../catalogue-reader/reader.ts';
 import type { Db, Tx } from '../../../database/connect.ts';

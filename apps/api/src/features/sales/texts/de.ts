@@ -49,7 +49,6 @@ export const de: SaleTexts = {
     from: 'Verkäufer',
     to: 'Käufer',
     taxNumber: (number) => `Steuernummer ${number}`,
-    companyTaxNumber: (number) => `Steuernummer ${number}`,
     registrationNumber: (number) => `Registernummer ${number}`,
     what: 'Leistung',
     count: 'Anzahl',

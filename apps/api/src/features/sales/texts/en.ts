@@ -49,7 +49,6 @@ export const en: SaleTexts = {
     from: 'Seller',
     to: 'Buyer',
     taxNumber: (number) => `Tax number ${number}`,
-    companyTaxNumber: (number) => `Tax number ${number}`,
     registrationNumber: (number) => `Registration number ${number}`,
     what: 'Description',
     count: 'Quantity',

@@ -49,7 +49,6 @@ export const es: SaleTexts = {
     from: 'Vendedor',
     to: 'Comprador',
     taxNumber: (number) => `Número fiscal ${number}`,
-    companyTaxNumber: (number) => `Número fiscal ${number}`,
     registrationNumber: (number) => `Número de registro ${number}`,
     what: 'Concepto',
     count: 'Cant.',

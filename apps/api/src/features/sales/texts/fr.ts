@@ -49,7 +49,6 @@ export const fr: SaleTexts = {
     from: 'Vendeur',
     to: 'Acheteur',
     taxNumber: (number) => `Numéro fiscal ${number}`,
-    companyTaxNumber: (number) => `Numéro fiscal ${number}`,
     registrationNumber: (number) => `Numéro d’immatriculation ${number}`,
     what: 'Désignation',
     count: 'Qté',

@@ -1,9 +1,15 @@
-import type { SaleTexts } from './sale-texts.ts';
+import type { SaleTexts, SellerTexts } from './sale-texts.ts';
 import { wishTexts } from './wish-texts.ts';
 
 /** Of a performance that was changed. */
 const otherDates =
   'Можно прийти и в другой день: выберите другую дату на странице заказа. Мы подберём лучшие свободные места той же категории, доплачивать не придётся.';
+
+/** Russia calls its own so, and no other's. */
+const sellerNumbers: SellerTexts = {
+  taxNumber: (number, country) => `${country === 'RU' ? 'ИНН' : 'Налоговый номер'} ${number}`,
+  registrationNumber: (number, country) => `${country === 'RU' ? 'ОГРН' : 'Регистрационный номер'} ${number}`,
+};
 
 export const ru: SaleTexts = {
   performance: {
@@ -31,8 +37,7 @@ export const ru: SaleTexts = {
       'Если дату отменят или перенесут, мы сразу напишем вам на почту и расскажем, что делать.',
     ],
     soldBy: 'Продавец',
-    taxNumber: (number) => `ИНН ${number}`,
-    registrationNumber: (number) => `ОГРН ${number}`,
+    ...sellerNumbers,
     pageNumber: (page, pages) => `Билет ${page} из ${pages}`,
   },
   bill: {
@@ -48,9 +53,7 @@ export const ru: SaleTexts = {
     payUntil: (moment) => `Оплатите до ${moment}: до этого времени билеты за вами`,
     from: 'Продавец',
     to: 'Покупатель',
-    taxNumber: (number) => `ИНН ${number}`,
-    companyTaxNumber: (number, country) => `${country === 'RU' ? 'ИНН' : 'Налоговый номер'} ${number}`,
-    registrationNumber: (number) => `ОГРН ${number}`,
+    ...sellerNumbers,
     what: 'Что',
     count: 'Кол-во',
     price: 'Цена',
@@ -299,7 +302,6 @@ export const ru: SaleTexts = {
     myTickets: 'Мои билеты',
     cancelReminder: 'Отписаться',
     questions: (contact) => `Вопросы? Напишите нам: ${contact}`,
-    taxNumber: (number) => `ИНН ${number}`,
-    registrationNumber: (number) => `ОГРН ${number}`,
+    ...sellerNumbers,
   },
 };

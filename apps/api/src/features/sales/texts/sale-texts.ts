@@ -16,10 +16,10 @@ export type PerformanceTexts = Readonly<Record<CalledOff, string>> & {
   readonly moved: (from: string) => string;
 };
 
-/** The numbers a seller is registered under have a name in each language. */
+/** The numbers a seller, or whoever a bill is made out to, is registered under have a name in each language, and in some countries one of their own. */
 export interface SellerTexts {
-  readonly taxNumber: (number: string) => string;
-  readonly registrationNumber: (number: string) => string;
+  readonly taxNumber: (number: string, country: string) => string;
+  readonly registrationNumber: (number: string, country: string) => string;
 }
 
 /** Everything that a printed ticket says beside its data. */
@@ -44,8 +44,6 @@ export interface TicketTexts extends SellerTexts {
 
 /** Everything that a printed bill says beside its data. */
 export interface BillTexts extends SellerTexts {
-  /** Of whoever it is made out to, whose country calls it by a name of its own. */
-  readonly companyTaxNumber: (number: string, country: string) => string;
   readonly bill: (number: string) => string;
   readonly issued: (date: string) => string;
   readonly states: Readonly<Record<OrderState, string>>;

@@ -4,8 +4,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { withoutApiPrefix } from '../../../api-prefix.ts';
 import { sendProblem } from '../../../problems/problem.ts';
 import { changeCompany } from '../companies/change-company.service.ts';
+import { refuseUnadmitted } from '../moving/admit-exchange.service.ts';
+import type { ExchangeRouteDeps } from '../moving/exchange.routes.ts';
 import { exchangeTickets } from '../moving/exchange-tickets.service.ts';
-import type { OtherDatesDeps } from '../moving/other-dates.service.ts';
 import { orderProblem } from '../order/order-refusal.ts';
 import { type GivenBack, giveTicketsBack } from '../refunds/give-back-tickets.service.ts';
 import { showOrderToday } from '../show-order.service.ts';
@@ -13,7 +14,7 @@ import { correctName } from './correct-name.service.ts';
 import { type ChangedHands, takeTicketBack, transferTicket } from './transfer-ticket.service.ts';
 
 /** What buyers do with tickets that are theirs, with their own name, and with whom the bill is made out to. */
-export function addTransferRoutes(plain: FastifyInstance, deps: OtherDatesDeps): void {
+export function addTransferRoutes(plain: FastifyInstance, deps: ExchangeRouteDeps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const { transferTicket: handOn, takeTicketBack: takeBack, giveTicketsBack: giveBack } = routes;
   const { correctName: rename, changeCompany: bill, exchangeTickets: swap } = routes;
@@ -36,9 +37,12 @@ export function addTransferRoutes(plain: FastifyInstance, deps: OtherDatesDeps):
     return answer(reply, await giveTicketsBack(deps, params.token, { ticketNumbers, expectedAmount }));
   });
 
-  app.post(withoutApiPrefix(swap.url), { schema: swap.schema }, async ({ params, body }, reply) => {
+  app.post(withoutApiPrefix(swap.url), { schema: swap.schema }, async (request, reply) => {
+    const { params, body } = request;
     const { date_id: performanceId, other_date_id: otherId, expected_cheaper: expectedCheaper } = body;
     const wish = { performanceId, otherId, expectedCheaper };
+    const refusal = await refuseUnadmitted(deps, params.token, otherId, deps.readAdmission(request));
+    if (refusal) return sendProblem(reply, orderProblem(refusal));
     return answer(reply, await exchangeTickets(deps, params.token, wish));
   });
 

@@ -163,7 +163,9 @@ it.each([
       .body as unknown as Order;
     await payByCard(placed);
     expect(await spent()).toEqual([600, 1]);
-    expect(await move(await moveInput(placed, ['12:floor'], -1400, 'refund'))).toMatchObject({ kind: 'done' });
+    expect(await move(await moveInput(placed, ['12:floor'], -1400, 'refund'))).toMatchObject({
+      kind: 'done',
+    });
     expect(await read(placed)).toMatchObject({ vouchers: [{ amount: 500 }], total: { price: 0 } });
     expect(await spent()).toEqual(afterCheaper);
     const [there] = await fixture.rows(sql<{ id: number }>`
