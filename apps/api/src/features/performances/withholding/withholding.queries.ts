@@ -116,12 +116,14 @@ export async function freeWithheldSeats(
   tx: Tx,
   { eventId, performanceId }: PerformanceKey,
   seats: readonly number[],
+  at: Date,
 ): Promise<void> {
   await commitInTwoPhases(tx);
   await tx.query(sql`
     update stock_seats
     set state = case when wished then 'held' else 'free' end, owner = case when wished then waiting_list_owner() end,
-      held_at = case when wished then now() end, expires_at = case when wished then 'infinity' else '-infinity' end::timestamptz,
+      held_at = case when wished then ${at}::timestamptz end,
+      expires_at = case when wished then 'infinity'::timestamptz else '-infinity' end,
       opened_by = null, changed = pg_current_xact_id()
     where event_id = ${eventId} and performance_id = ${performanceId} and seat = any(${seats}::integer[]) and state = 'withheld'`);
   await deleteReasons(tx, { eventId, performanceId }, seats);
