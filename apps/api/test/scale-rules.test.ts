@@ -13,6 +13,7 @@ import {
   createdTable,
   isDistributed,
   isReference,
+  parallelTransactions,
   placements,
   plainTables,
   type StoredFunction,
@@ -142,6 +143,7 @@ it('whatever changes stock commits on all nodes or on none', async () => {
     'allot_seats',
     'allot_units',
     'change_basket',
+    'mark_seats',
     'pass_stock',
     'release_expired_basket',
     'retake_stock',
@@ -163,8 +165,9 @@ it.each(saleActs)('$name: its transactions commit on all nodes or on none', asyn
   expect(tornTransactions(transactions, single)).not.toEqual([]);
 });
 
-it('an import finds stock by its event, too', async () => {
+it('an import finds stock by its event, too, and takes shards in turn before it writes what every node has', async () => {
   heard.clear();
+  transactions.length = 0;
   const catalogue = seatedCatalogue();
   const { db } = api().database;
   const events =
@@ -175,6 +178,9 @@ it('an import finds stock by its event, too', async () => {
   const own = [...heard].filter((text) => /\b(stock_seats|stock_units|performances)\b/.test(text));
   expect(own.some((text) => /delete from "?stock_seats/.test(text))).toBe(true);
   expect(own.filter((text) => !/event_id/.test(text))).toEqual([]);
+  expect(parallelTransactions(transactions)).toEqual([]);
+  const atOnce = transactions.map((statements) => statements.filter((text) => !text.includes('citus.')));
+  expect(parallelTransactions(atOnce)).not.toEqual([]);
 });
 
 /** The same event on another date, so that the old one is taken out. */
@@ -190,6 +196,19 @@ it.each([
   [
     'reckons with time',
     'insert into stock_seats (event_id) values ($1) on conflict do update set held_at = now()',
+  ],
+  [
+    'brings a value into ON CONFLICT',
+    'insert into stock_seats (event_id) select $1 from unnest($2) on conflict do update set owner = $3',
+  ],
+  [
+    'asks for the moment',
+    "update stock_seats set held_at = case when wished then now() end, state = 'held' where event_id = $1",
+  ],
+  ['asks for the moment', 'update stock_seats set held_at = coalesce(held_at, now()) where event_id = $1'],
+  [
+    'locks, and does not name',
+    'select 1 from stock_seats as stock where event_id = $1 and exists (select from withheld_seats as noted where noted.event_id = stock.event_id) for update',
   ],
   ['writes a slice', 'update tickets set codes = (codes || $2)[1:20] where event_id = $1'],
   ['passes a whole row', 'select rank(listed, $1) from listed_performances as listed'],
@@ -207,6 +226,8 @@ it.each([
 
 it.each([
   'select 1 from stock_units where event_id = $1 for update',
+  "update stock_seats set state = case when wished then 'held' end, held_at = now() where event_id = $1",
+  'insert into stock_seats (event_id) values ($1) on conflict do update set owner = $2',
   'select array[1]::integer[] from tickets where event_id = $1 and id = any($2::uuid[])',
   'select count(*), row_to_json(one) from (select id from events) as one group by one',
 ])('a statement is accepted that keeps to the rules: %s', (statement) => {

@@ -27,11 +27,16 @@ export const plainTables = schemaStatements.flatMap((statement) => {
   return table && !placements.has(table) ? [table] : [];
 });
 
-const normalize = (statement: string) => statement.replace(/--.*$/gm, '').replace(/\s+/g, ' ').toLowerCase();
+const normalize = (statement: string) =>
+  statement.replace(/--.*$/gm, '').replace(/\s+/g, ' ').replaceAll('"', '').toLowerCase();
 const matchAny = (tables: readonly string[]) => `(${tables.join('|')})\\b`;
 
 const writesStock = (statement: string) =>
   new RegExp(`(update|delete from|insert into) ${matchAny(distributed)}`).test(normalize(statement));
+
+/** Those that compare everything with everything now and then, or find what is known by nothing else: they may ask every shard, and the books. */
+export const asksEverywhere = (file: string): boolean =>
+  /-invariants\.queries\.ts$|\/(find-orders|first-steps)\.queries\.ts$/.test(file);
 
 /** What a statement of a sale may not do, by what it does to which tables. */
 export function breaches(statement: string): string[] {
@@ -55,6 +60,11 @@ function stockFaults(text: string): [boolean, string][] {
     [/\bset (local |session )?lock_timeout/.test(text), 'limits its wait for locks alone'],
     [/\bnow\(\)|\binterval\b|clock_timestamp/.test(onConflict), 'reckons with time in ON CONFLICT'],
     [
+      / select /.test(text) && /\$\d/.test(onConflict),
+      'brings a value into ON CONFLICT of rows that are selected: let it come with them, as excluded',
+    ],
+    [isWrite && hasMomentWithinChoice(text), 'asks for the moment or the transaction within CASE or COALESCE'],
+    [
       isWrite && /clock_timestamp\(|\brandom\(|gen_random_uuid\(/.test(text),
       'writes what changes from call to call',
     ],
@@ -63,6 +73,10 @@ function stockFaults(text: string): [boolean, string][] {
     [
       /for update(?! skip locked\)?[^;]*;?$)/.test(text) && !/event_id =/.test(text),
       'locks without one event',
+    ],
+    [
+      /\bfor (update|share)\b/.test(text) && countNamedEvents(text) < aliases(text, distributed).length,
+      'locks, and does not name the event for each of its tables',
     ],
   ];
 }
@@ -76,9 +90,23 @@ function aliases(text: string, tables: readonly string[]): string[] {
   return [...uses].map(([, table = '', alias]) => alias ?? table);
 }
 
+/** What is the same for all of a statement, but not for ever, has to be given where a row decides whether it is taken. */
+function hasMomentWithinChoice(text: string): boolean {
+  const count = (before: string, word: RegExp) => before.match(word)?.length ?? 0;
+  return [...text.matchAll(/\b(?:now|pg_current_xact_id)\(\)/g)].some(({ index }) => {
+    const before = text.slice(0, index);
+    const isInCase = count(before, /\bcase\b/g) > count(before, /\bend\b/g);
+    return isInCase || /\bcoalesce\([^)]*$/.test(before);
+  });
+}
+
+/** By a value: another table's column is not carried over into a sub-select. */
+const countNamedEvents = (text: string) =>
+  text.match(/\bevent_id = (?:\$\d|of_event\b|line\.event_id|\(op )/g)?.length ?? 0;
+
 const hasWholeRowArgument = (text: string) =>
   aliases(text, [...placements.keys()]).some((alias) =>
-    new RegExp(`\\w\\((?:[^()]*, )?${alias}[,)]`).test(text),
+    new RegExp(`(?<!\\bto_jsonb)(?<=\\w)\\((?:[^()]*, )?${alias}[,)]`).test(text),
   );
 
 /** `= any` is not carried over a join as `=` is: a table without its own is looked for on every shard. */
@@ -118,6 +146,21 @@ const calledBy = (functions: Functions, body: string) =>
 /** Whether a text, or a function that it calls, is such a one. */
 const reaches = (functions: Functions, text: string, isSuch: (body: string) => boolean): boolean =>
   isSuch(text) || calledBy(functions, text).some(({ body }) => reaches(functions, body, isSuch));
+
+/**
+ * Transactions that write what every node has whole after they read or wrote several shards at once, which Citus refuses: whoever does
+ * both has shards taken in turn before.
+ */
+export const parallelTransactions = (transactions: readonly (readonly string[])[]): (readonly string[])[] =>
+  transactions.filter((statements) => {
+    const inTurn = statements.findIndex((text) => text.includes('citus.multi_shard_modify_mode'));
+    const first = statements.findIndex((text) => aliases(normalize(text), distributed).length > 0);
+    const isLate = first >= 0 && (inTurn < 0 || inTurn > first);
+    return isLate && statements.slice(first).some(writesWhole);
+  });
+
+const writesWhole = (statement: string) =>
+  new RegExp(`(update|delete from|insert into) ${matchAny(reference)}`).test(normalize(statement));
 
 const commitsInTwoPhases = (text: string) => text.includes('commit_in_two_phases(');
 
