@@ -20,6 +20,7 @@ import {
   schemaStatements,
   tornFunctions,
   tornTransactions,
+  untoldWriters,
 } from './scale-rules.ts';
 
 const heard = new Set<string>();
@@ -165,7 +166,18 @@ it.each(saleActs)('$name: its transactions commit on all nodes or on none', asyn
   expect(tornTransactions(transactions, single)).not.toEqual([]);
 });
 
-it('an import finds stock by its event, too, and takes shards in turn before it writes what every node has', async () => {
+it('whoever writes stock says that all nodes are to commit it, or none, unless whoever calls it does', async () => {
+  const folder = new URL('../src/features/', import.meta.url);
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.queries.ts'));
+  const sources = files.map(async (name) => ({ name, text: await readFile(new URL(name, folder), 'utf8') }));
+  const untold = (await Promise.all(sources)).flatMap(({ name, text }) =>
+    // Whoever locks the catalogue has said it.
+    name.startsWith('catalogue/import/') ? [] : untoldWriters(text),
+  );
+  expect(untold.sort()).toEqual(['deleteReasons', 'insertScans', 'insertTickets', 'revokeTickets']);
+});
+
+it('an import finds stock by its event, too, takes shards in turn, and is stored on all nodes or on none', async () => {
   heard.clear();
   transactions.length = 0;
   const catalogue = seatedCatalogue();
@@ -181,6 +193,7 @@ it('an import finds stock by its event, too, and takes shards in turn before it 
   expect(parallelTransactions(transactions)).toEqual([]);
   const atOnce = transactions.map((statements) => statements.filter((text) => !text.includes('citus.')));
   expect(parallelTransactions(atOnce)).not.toEqual([]);
+  expect(tornTransactions(transactions, await storedFunctions())).toEqual([]);
 });
 
 /** The same event on another date, so that the old one is taken out. */

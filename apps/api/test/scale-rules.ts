@@ -147,6 +147,13 @@ const calledBy = (functions: Functions, body: string) =>
 const reaches = (functions: Functions, text: string, isSuch: (body: string) => boolean): boolean =>
   isSuch(text) || calledBy(functions, text).some(({ body }) => reaches(functions, body, isSuch));
 
+/** Functions of a source that write stock in somebody's transaction, and do not have it commit in two phases themselves. */
+export const untoldWriters = (source: string): string[] =>
+  source
+    .split(/\n(?=(?:export )?(?:async )?(?:function|const) )/)
+    .filter((part) => writesStock(part) && !part.includes('commitInTwoPhases('))
+    .map((part) => /(?:function\*?|const) (\w+)/.exec(part)?.[1] ?? part);
+
 /**
  * Transactions that write what every node has whole after they read or wrote several shards at once, which Citus refuses: whoever does
  * both has shards taken in turn before.
