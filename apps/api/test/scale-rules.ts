@@ -63,7 +63,10 @@ function stockFaults(text: string): [boolean, string][] {
       / select /.test(text) && /\$\d/.test(onConflict),
       'brings a value into ON CONFLICT of rows that are selected: let it come with them, as excluded',
     ],
-    [isWrite && hasMomentWithinChoice(text), 'asks for the moment or the transaction within CASE or COALESCE'],
+    [
+      isWrite && hasMomentWithinChoice(text),
+      'asks for the moment or the transaction within CASE or COALESCE',
+    ],
     [
       isWrite && /clock_timestamp\(|\brandom\(|gen_random_uuid\(/.test(text),
       'writes what changes from call to call',

@@ -17,7 +17,9 @@ const wrongRows = (await compareRows(rows)).map(({ row, fault }) => ({ site: row
 
 const refused = statements.flatMap(({ sent, sites: places }) => {
   const kept = places.filter(({ file }) => !asksEverywhere(file));
-  return kept.flatMap((site) => breaches(sent.text).map((fault) => ({ site, fault: `on a cluster: ${fault}` })));
+  return kept.flatMap((site) =>
+    breaches(sent.text).map((fault) => ({ site, fault: `on a cluster: ${fault}` })),
+  );
 });
 
 const told = (found: StatementFault) => `${found.site.file}:${found.site.line} ${found.fault}`;

@@ -30,7 +30,9 @@ export interface StoredPerformance {
  * every node has whole. To one server it means nothing.
  */
 function prepareNodes(tx: Tx): void {
-  tx.queue(sql`select set_config('citus.multi_shard_modify_mode', 'sequential', true), commit_in_two_phases()`);
+  tx.queue(
+    sql`select set_config('citus.multi_shard_modify_mode', 'sequential', true), commit_in_two_phases()`,
+  );
 }
 
 /** One import at a time; it also keeps other writers of the catalogue out. Comes before anything else that a transaction reads of it. */
