@@ -65,6 +65,13 @@ it('a table is placed right after it is made, before anything refers to it', () 
   expect(isDistributed('stock_seats')).toBe(true);
 });
 
+it('the decision names every table that is distributed', async () => {
+  const page = await readFile(new URL('../../../docs/decisions/cluster.md', import.meta.url), 'utf8');
+  const named = /^\| by `event_id`.*$/m.exec(page)?.[0].match(/(?<=`)[a-z_]+(?=`)/g) ?? [];
+  const distributed = [...placements.keys()].filter(isDistributed);
+  expect(named.filter((name) => name !== 'event_id').sort()).toEqual(distributed.sort());
+});
+
 it('event_id leads every key of stock, and references stay where a cluster can keep them', async () => {
   const wrong = (await constraints()).flatMap(({ kind, owner, refers, first }) => {
     if (kind !== 'f')
