@@ -212,6 +212,11 @@ const movedEvent = () => ({
 it.each([
   ['reaches beyond stock', 'select 1 from tickets join orders on orders.id = order_id where event_id = $1'],
   ['names no event', 'update stock_seats set state = $1'],
+  ['asks for no column', 'select exists (select from performances where event_id = $1) from orders'],
+  [
+    'writes books',
+    'delete from wallet_passes where performance_id not in (select performance_id from listed_performances)',
+  ],
   ['writes what changes', 'update stock_seats set held_at = clock_timestamp() where event_id = $1'],
   [
     'reckons with time',
@@ -241,7 +246,7 @@ it.each([
     'select 1 from tickets join performances on performances.event_id = tickets.event_id where tickets.event_id = any($1)',
   ],
 ])('a statement is refused that %s', (what, statement) => {
-  expect(breaches(statement)).toEqual([expect.stringContaining(what)]);
+  expect(breaches(statement)).toContainEqual(expect.stringContaining(what));
 });
 
 it.each([

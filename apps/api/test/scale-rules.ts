@@ -34,22 +34,48 @@ const matchAny = (tables: readonly string[]) => `(${tables.join('|')})\\b`;
 const writesStock = (statement: string) =>
   new RegExp(`(update|delete from|insert into) ${matchAny(distributed)}`).test(normalize(statement));
 
-/** Those that compare everything with everything now and then, or find what is known by nothing else: they may ask every shard, and the books. */
+/** Those that compare everything with everything now and then, or find what is known by nothing else: they may do whatever is not refused. */
 export const asksEverywhere = (file: string): boolean =>
   /-invariants\.queries\.ts$|\/(find-orders|first-steps)\.queries\.ts$/.test(file);
+
+type Fault = [isSo: boolean, what: string];
+
+const tell = (faults: readonly Fault[], text: string): string[] =>
+  faults.filter(([isSo]) => isSo).map(([, what]) => `${what}: ${text.slice(0, 200)}`);
+
+/** What a cluster refuses of any statement. */
+export function refusals(statement: string): string[] {
+  const text = normalize(statement);
+  const placed = [...placements.keys()];
+  const isOfBooks = new RegExp(`\\b(from|join) ${matchAny(plainTables)}`).test(text);
+  const faults: Fault[] = [
+    [
+      isOfBooks &&
+        aliases(text, distributed).length > 0 &&
+        new RegExp(`\\bselect from ${matchAny(placed)}`).test(text),
+      'asks for no column of what is placed, and for books together',
+    ],
+    [
+      new RegExp(`^ ?(with .*)?(update|delete from) ${matchAny(plainTables)}`).test(text) &&
+        aliases(text, placed).length > 0,
+      'writes books by what stands in the catalogue or the stock',
+    ],
+  ];
+  return tell(faults, text);
+}
 
 /** What a statement of a sale may not do, by what it does to which tables. */
 export function breaches(statement: string): string[] {
   const text = normalize(statement);
-  const faults: [boolean, string][] = [
+  const faults: Fault[] = [
     [hasWholeRowArgument(text), 'passes a whole row, whose type is another on a shard'],
     [hasSubselectAcross(text), 'correlates a sub-select of stock with a table that is on every node'],
     ...(aliases(text, distributed).length > 0 ? stockFaults(text) : []),
   ];
-  return faults.filter(([isSo]) => isSo).map(([, what]) => `${what}: ${text.slice(0, 200)}`);
+  return [...refusals(statement), ...tell(faults, text)];
 }
 
-function stockFaults(text: string): [boolean, string][] {
+function stockFaults(text: string): Fault[] {
   const onConflict = /on conflict.*/.exec(text)?.[0] ?? '';
   const isWrite = writesStock(text);
   return [

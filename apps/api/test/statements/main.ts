@@ -1,5 +1,5 @@
 /* Holds every statement of the sources against the schema, and against what a cluster can do; `npm test` runs it after the tests have recorded them. */
-import { asksEverywhere, breaches } from '../scale-rules.ts';
+import { asksEverywhere, breaches, refusals } from '../scale-rules.ts';
 import { checkStatements, knownStatements, type StatementFault } from './check-statements.ts';
 import { compareRows } from './compare-rows.ts';
 import { readRecord } from './record.ts';
@@ -15,12 +15,12 @@ const unsent = sites
 const { faults, rows } = await withScratchDatabase((client) => checkStatements(client, statements));
 const wrongRows = (await compareRows(rows)).map(({ row, fault }) => ({ site: row.site, fault }));
 
-const refused = statements.flatMap(({ sent, sites: places }) => {
-  const kept = places.filter(({ file }) => !asksEverywhere(file));
-  return kept.flatMap((site) =>
-    breaches(sent.text).map((fault) => ({ site, fault: `on a cluster: ${fault}` })),
-  );
-});
+const refused = statements.flatMap(({ sent, sites: places }) =>
+  places.flatMap((site) => {
+    const found = asksEverywhere(site.file) ? refusals(sent.text) : breaches(sent.text);
+    return found.map((fault) => ({ site, fault: `on a cluster: ${fault}` }));
+  }),
+);
 
 const told = (found: StatementFault) => `${found.site.file}:${found.site.line} ${found.fault}`;
 const all = [...new Set([...unsent, ...faults, ...wrongRows, ...refused].map(told))].sort();
