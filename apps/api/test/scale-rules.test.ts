@@ -212,6 +212,7 @@ const movedEvent = () => ({
 it.each([
   ['reaches beyond stock', 'select 1 from tickets join orders on orders.id = order_id where event_id = $1'],
   ['names no event', 'update stock_seats set state = $1'],
+  ['limits a wait by set_config', "select set_config('lock_timeout', '2000', true)"],
   ['asks for no column', 'select exists (select from performances where event_id = $1) from orders'],
   [
     'writes books',

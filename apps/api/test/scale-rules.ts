@@ -50,6 +50,10 @@ export function refusals(statement: string): string[] {
   const isOfBooks = new RegExp(`\\b(from|join) ${matchAny(plainTables)}`).test(text);
   const faults: Fault[] = [
     [
+      /set_config\('(lock|statement)_timeout'/.test(text),
+      'limits a wait by set_config, of which workers do not hear: they do of set local',
+    ],
+    [
       isOfBooks &&
         aliases(text, distributed).length > 0 &&
         new RegExp(`\\bselect from ${matchAny(placed)}`).test(text),
