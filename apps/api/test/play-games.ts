@@ -28,7 +28,8 @@ export async function playGames<Played>({ game, play, steps, stepsPerGame, count
   while (played < games) {
     const run = await fc.check(property, { numRuns: games - played, endOnFailure: true });
     if (!run.failed) break;
-    faults.push(fc.defaultReportMessage(run) ?? 'a game failed without a word');
+    // The message has the game, and not what went wrong in it.
+    faults.push(`${fc.defaultReportMessage(run) ?? 'a game failed'}\n${String(run.errorInstance)}`);
     if (!isLongRun) break;
   }
   writeReport({ steps: played * stepsPerGame, faults, counts });
