@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, vi } from 'vitest';
 import type { Db } from '../src/database/connect.ts';
 import { Sql, sql } from '../src/database/sql.ts';
+import { isCluster } from './test-database.ts';
 
 /**
  * Has each statement planned once for each connection, for any values. A model sends the same ones ten thousands of times to tables of a few
- * rows, where planning them anew is most of what the server does. To be called at the top of a test file, after what opens the database.
+ * rows, where planning them anew is most of what the server does. To be called at the top of a test file, after what opens the database. Citus has
+ * to know the values.
  */
 export function planOnce(db: () => Db): void {
+  if (isCluster()) return;
   beforeAll(async () => {
     const { rows } = await db().query(sql<{ name: string }>`select current_database()::text as name`);
     await db().query(

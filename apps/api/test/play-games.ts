@@ -28,6 +28,7 @@ export async function playGames<Played>({ game, play, steps, stepsPerGame, count
   while (played < games) {
     const run = await fc.check(property, { numRuns: games - played, endOnFailure: true, ...modelReplay });
     if (!run.failed) break;
+    // The message has the game, and not what went wrong in it.
     const { stack } = run.errorInstance as Error;
     faults.push(`${fc.defaultReportMessage(run)}\n${stack}`);
     if (!isLongRun) break;

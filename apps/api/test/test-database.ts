@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { connect, type Db } from '../src/database/connect.ts';
-import { closeToVisitors, createBareDatabase, databaseUrl, onEveryNode } from './test-server.ts';
+import { closeToVisitors, createBareDatabase, databaseUrl, onEveryNode, queryNode } from './test-server.ts';
 
 export interface TestDatabase {
   readonly db: Db;
@@ -31,7 +31,11 @@ async function openDatabase(create: (name: string) => Promise<void>): Promise<Te
   const name = `test_${process.pid}_${++made}`;
   const nodeUrls = inject('nodeUrls');
   await create(name);
-  const url = databaseUrl(nodeUrls[0] ?? '', name);
+  const [first = ''] = nodeUrls;
+  // As operations.md has it set.
+  if (isCluster())
+    await queryNode(first, `alter database ${name} set citus.propagate_set_commands = 'local'`);
+  const url = databaseUrl(first, name);
   // What a connection has planned is planned again by the next, and tests on a busy machine are slow.
   const db = connect(url, { idleMs: 0 });
   return {

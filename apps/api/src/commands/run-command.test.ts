@@ -366,14 +366,15 @@ const nextPlan = (): CommandInput<'plans.save'> => {
 /** A later version of the plan of the recital, with the same seats. */
 const copiedPlan = async () => {
   const { rows } = await db().query(sql<{ id: number }>`
+    select max(id) + 1 as id from seating_plans`);
+  const id = rows[0]?.id ?? 0;
+  await db().query(sql`
     insert into seating_plans (id, source_id, name, hash, source, compiled, seat_count)
-    select (select max(id) + 1 from seating_plans), source_id, name, ${randomUUID()}, source, compiled, seat_count
+    select ${id}, source_id, name, ${randomUUID()}, source, compiled, seat_count
     from seating_plans
     where source_id = 'studio-plan'
     order by id
-    limit 1
-    returning id`);
-  const id = rows[0]?.id ?? 0;
+    limit 1`);
   await db().query(sql`
     insert into plan_zones (plan_id, zone, position, colour, seats, units)
     select ${id}, zone, position, colour, seats, units

@@ -252,13 +252,19 @@ const strayBundles = sql`
     from refunds
     join payments on payments.id = refunds.payment_id
     group by payments.order_id
+  ), good as (
+    select order_id, offer_id, count(*) as tickets
+    from tickets
+    where revoked_at is null
+    group by order_id, offer_id
   ), bundled as (
     select order_lines.order_id, order_lines.offer_id, discount ->> 'bundle_id' as bundle_id, price_minor + service_fee_minor as minor,
       (discount ->> 'minor')::bigint as off_minor,
-      (select count(*) from tickets where order_id = order_lines.order_id and offer_id = order_lines.offer_id and revoked_at is null) as good,
+      coalesce(good.tickets, 0) as good,
       (select coalesce(sum(amount_minor), 0) from journal_parts
         where order_id = order_lines.order_id and offer_id = order_lines.offer_id) as booked_minor
     from order_lines
+    left join good on good.order_id = order_lines.order_id and good.offer_id = order_lines.offer_id
     cross join lateral jsonb_array_elements(discounts) as discount
     where discount ? 'bundle_id'
   ), sums as (

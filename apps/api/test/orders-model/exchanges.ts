@@ -131,13 +131,19 @@ export const exchanges: MakeTool = (fixture) => {
 
 /** Nobody has tickets of a date for which they left, and of the one they left for. */
 const doubledTickets = sql`
-  select orders.number
-  from orders
-  join order_lines as lines on lines.order_id = orders.id
-  where orders.state = 'paid'
-  group by orders.id, orders.number
-  having sum(lines.count) < (
-    select count(*) from tickets where tickets.order_id = orders.id and revoked_at is null)`;
+  with good as (
+    select order_id, count(*) as tickets from tickets where revoked_at is null group by order_id
+  ), bought as (
+    select orders.id, orders.number, sum(lines.count) as tickets
+    from orders
+    join order_lines as lines on lines.order_id = orders.id
+    where orders.state = 'paid'
+    group by orders.id, orders.number
+  )
+  select bought.number
+  from bought
+  join good on good.order_id = bought.id
+  where bought.tickets < good.tickets`;
 
 /** One payment counts for each exchange that was done, at what it was said to cost, and is booked once; of others everything has gone back. */
 const wrongDifferences = sql`

@@ -1,4 +1,5 @@
-/* Holds every statement of the sources against the schema; `npm test` runs it after the tests have recorded them. */
+/* Holds every statement of the sources against the schema, and against what a cluster can do; `npm test` runs it after the tests have recorded them. */
+import { asksEverywhere, breaches, refusals } from '../scale-rules.ts';
 import { checkStatements, knownStatements, type StatementFault } from './check-statements.ts';
 import { compareRows } from './compare-rows.ts';
 import { readRecord } from './record.ts';
@@ -14,8 +15,15 @@ const unsent = sites
 const { faults, rows } = await withScratchDatabase((client) => checkStatements(client, statements));
 const wrongRows = (await compareRows(rows)).map(({ row, fault }) => ({ site: row.site, fault }));
 
+const refused = statements.flatMap(({ sent, sites: places }) =>
+  places.flatMap((site) => {
+    const found = asksEverywhere(site.file) ? refusals(sent.text) : breaches(sent.text);
+    return found.map((fault) => ({ site, fault: `on a cluster: ${fault}` }));
+  }),
+);
+
 const told = (found: StatementFault) => `${found.site.file}:${found.site.line} ${found.fault}`;
-const all = [...new Set([...unsent, ...faults, ...wrongRows].map(told))].sort();
+const all = [...new Set([...unsent, ...faults, ...wrongRows, ...refused].map(told))].sort();
 for (const line of all) console.log(line);
 console.log(
   `${sent.size} statements in ${statements.length} forms, ${rows.length} rows compared, ${all.length} faults`,

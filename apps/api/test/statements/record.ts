@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Where `npm test` has them recorded. */
-const folder = join(root, '.cache/statements');
+export const recordFolder = join(root, '.cache/statements');
 
 /** A text that the tests have sent, from how many places of the source it came, and what went in and came out. */
 export interface SentStatement {
@@ -25,8 +25,8 @@ export const sourceKey = (source: readonly string[]): string => source.join('\0'
 
 export async function readRecord(): Promise<SentStatement[]> {
   const statements = new Map<string, SentStatement>();
-  for (const name of await readdir(folder)) {
-    const lines = (await readFile(join(folder, name), 'utf8')).split('\n').filter(Boolean);
+  for (const name of await readdir(recordFolder)) {
+    const lines = (await readFile(join(recordFolder, name), 'utf8')).split('\n').filter(Boolean);
     for (const line of lines) add(statements, JSON.parse(line));
   }
   return [...statements.values()];

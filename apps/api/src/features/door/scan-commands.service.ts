@@ -4,6 +4,7 @@ import { findPresence } from '@parterre/domain/door/presence';
 import type { Area } from '@parterre/domain/staff/scope';
 import { formatTicketNumber, readTicketNumber } from '@parterre/domain/tickets/ticket-number';
 import { type Command, type Refused, refuse } from '../../commands/command.ts';
+import { commitInTwoPhases } from '../../database/commit-in-two-phases.ts';
 import type { Tx } from '../../database/connect.ts';
 import { makeProblem } from '../../problems/problem.ts';
 import type { PlanLibrary } from '../performances/plan-cache.service.ts';
@@ -179,7 +180,9 @@ export const undoScan: Command<
 
 const doneByLead = (id: string, at: Date) => ({ id, at, device_id: null, is_override: true });
 
-const storeScan = (tx: Tx, { eventId, performanceId }: DoorKey, scan: ScanRecord) =>
-  insertScans(tx, eventId, [
+async function storeScan(tx: Tx, { eventId, performanceId }: DoorKey, scan: ScanRecord): Promise<void> {
+  await commitInTwoPhases(tx);
+  await insertScans(tx, eventId, [
     { ...scan, performance_id: performanceId, local_at: scan.at, received_at: scan.at },
   ]);
+}

@@ -126,7 +126,7 @@ export async function lockSpokenFor(
         or (stock.state = 'withheld' and exists (
           select
           from withheld_seats as noted
-          where noted.event_id = stock.event_id and noted.performance_id = stock.performance_id and noted.seat = stock.seat)))
+          where noted.event_id = ${eventId} and noted.performance_id = stock.performance_id and noted.seat = stock.seat)))
     order by stock.seat
     for update of stock`);
   return rows;

@@ -18,11 +18,15 @@ export async function expectMoneyWithItsTickets({ rows }: Pick<OrderFixture, 'ro
       from refunds
       join payments on payments.id = refunds.payment_id
       group by payments.order_id
+    ), good as (
+      select order_id, offer_id, count(*) as tickets
+      from tickets
+      where revoked_at is null
+      group by order_id, offer_id
     ), costs as (
-      select order_lines.order_id, order_lines.offer_id, (price_minor + service_fee_minor) * (
-        select count(*) from tickets where order_id = order_lines.order_id and offer_id = order_lines.offer_id and revoked_at is null
-      ) as minor
+      select order_lines.order_id, order_lines.offer_id, (price_minor + service_fee_minor) * coalesce(good.tickets, 0) as minor
       from order_lines
+      left join good on good.order_id = order_lines.order_id and good.offer_id = order_lines.offer_id
     ), booked as (
       select order_id, offer_id, sum(amount_minor) as minor
       from journal_parts

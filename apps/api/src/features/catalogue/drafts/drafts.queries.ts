@@ -49,9 +49,9 @@ export async function selectDraftByPreviewKey(tx: Tx, key: string) {
   return rows[0];
 }
 
-/** For locks of others, until the transaction ends. */
+/** For locks of others, until the transaction ends. Of a `set local` the workers of a cluster hear, and not of `set_config`. */
 export async function limitWaiting(tx: Tx, ms: number): Promise<void> {
-  await tx.query(sql`select set_config('lock_timeout', ${String(ms)}, true) as set`);
+  await tx.query(sql`set local lock_timeout = ${sql.raw(String(ms))}`);
 }
 
 export interface ListedDraftRow extends DraftRow {

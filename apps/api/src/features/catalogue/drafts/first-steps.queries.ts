@@ -12,14 +12,14 @@ export async function selectFirstSteps(db: Db, now: Date): Promise<FirstSteps | 
       where item is not null
       group by kind
     )
-    select exists (select from landings) or exists (select from drafted where kind = 'landings') as site,
-      exists (select from places) or exists (select from drafted where kind = 'places') as place,
-      exists (select from halls) or exists (select from drafted where kind = 'halls') as hall,
-      exists (select from events) or exists (select from drafted where kind = 'events') as event,
-      exists (select from performances)
+    select exists (select 1 from landings) or exists (select 1 from drafted where kind = 'landings') as site,
+      exists (select 1 from places) or exists (select 1 from drafted where kind = 'places') as place,
+      exists (select 1 from halls) or exists (select 1 from drafted where kind = 'halls') as hall,
+      exists (select 1 from events) or exists (select 1 from drafted where kind = 'events') as event,
+      exists (select 1 from performances)
         or coalesce((select has_dates from drafted where kind = 'events'), false) as performance,
-      exists (select from events) as published
-    where not exists (select from performances where status = 'scheduled' and sale_ends_at > ${now})
-      and not exists (select from orders)`);
+      exists (select 1 from events) as published
+    where not exists (select 1 from performances where status = 'scheduled' and sale_ends_at > ${now})
+      and not exists (select 1 from orders)`);
   return rows[0];
 }

@@ -48,11 +48,10 @@ it('a copy holds one date and what belongs to it, and no more can be had of it t
   expect(copied?.file.persons).toBeUndefined();
   expect(copied?.file.news).toBeUndefined();
   expect(await importCatalogue(other.db, copied?.file, { now: testNow })).toMatchObject({ kind: 'imported' });
-  const { rows } = await other.db.query(sql<{ dates: number; withheld: number }>`
-    select (select count(*) from performances) as dates, count(*) as withheld
-    from stock_seats
-    where state = 'withheld'`);
-  expect(rows).toEqual([{ dates: 1, withheld: 5 }]);
+  const { rows: dates } = await other.db.query(sql`select id from performances`);
+  expect(dates).toHaveLength(1);
+  const { rows: withheld } = await other.db.query(sql`select seat from stock_seats where state = 'withheld'`);
+  expect(withheld).toHaveLength(5);
 });
 
 it('of several dates of an event the one that is meant is copied, and nobody on its stage', async () => {

@@ -131,7 +131,7 @@ function swapPlans(existing: ExistingCatalogue, swapped: ReadonlyMap<number, num
 /** Stores what was checked in the same transaction. */
 export async function storeCatalogue(tx: Tx, checked: CheckedCatalogue, now: Date): Promise<ImportOutcome> {
   const { changes, landings, languages, events, parts, removals } = draftWrites(checked, now);
-  await writeEverything(tx, { parts, events, isFirst: checked.existing.stored.events.length === 0 });
+  await writeEverything(tx, { parts, events, isFirst: checked.existing.stored.events.length === 0, now });
   const changed = await raiseRevisions(tx, changedPerformances(events, checked.existing.dates));
   await enqueuePerformanceChanges(tx, changed, now);
   await storeCatalogueLanguages(tx, checked, languages);

@@ -21,13 +21,11 @@ import {
   readRates,
   readStored,
   readStoredPerformances,
-  writeShardsInTurn,
 } from './stored.queries.ts';
 import { storedKinds } from './tables.ts';
 
 /** Locks the catalogue and reads what the file may refer to or change. */
 export async function readExistingCatalogue(tx: Tx, catalogue: Catalogue): Promise<ExistingCatalogue> {
-  writeShardsInTurn(tx);
   const { main_lang, languages, version } = await lockCatalogue(tx);
   const stored: Record<string, ExistingCatalogue['stored'][keyof ExistingCatalogue['stored']]> = {};
   for (const kind of storedKinds) stored[kind] = await readStored(tx, kind);

@@ -1,6 +1,7 @@
 import type { CatalogueFile } from '@parterre/contracts/catalogue-file/catalogue-file';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
+import { countLockWaiters } from '../../../testing/count-lock-waiters.ts';
 import { seatedCatalogue } from '../../../testing/seated-catalogue.ts';
 import { smallDate, smallEvent, testNow } from '../../../testing/small-catalogue.ts';
 import { emptyCatalogue, type TestApi, testApi } from '../../../testing/test-api.ts';
@@ -204,16 +205,7 @@ describe('a removal is refused', () => {
 });
 
 describe('whoever buys while an event is being removed', () => {
-  const someoneWaits = () =>
-    expect
-      .poll(
-        async () =>
-          (
-            await db().query(sql`
-        select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-          ).rows.length,
-      )
-      .toBeGreaterThan(0);
+  const someoneWaits = () => expect.poll(() => countLockWaiters(db())).toBeGreaterThan(0);
   const gone = 'select 1 from performances where event_id = 9';
 
   it.each(['a seat that nobody had before', 'a seat that somebody had before'])(

@@ -28,15 +28,18 @@ export interface StoredPerformance {
 }
 
 /**
- * On a cluster: shard after shard. After a write to several at once, Citus refuses to write in the same transaction what every node
- * has whole. To one server it means nothing.
+ * On a cluster: on all nodes or on none, with what is noted beside it; and shard after shard. After several were read or written at once, Citus refuses to write in the same transaction what
+ * every node has whole. To one server it means nothing.
  */
-export function writeShardsInTurn(tx: Tx): void {
-  tx.queue(sql`select set_config('citus.multi_shard_modify_mode', 'sequential', true)`);
+function prepareNodes(tx: Tx): void {
+  tx.queue(
+    sql`select set_config('citus.multi_shard_modify_mode', 'sequential', true), commit_in_two_phases()`,
+  );
 }
 
-/** One import at a time; it also keeps other writers of the catalogue out. */
+/** One import at a time; it also keeps other writers of the catalogue out. Comes before anything else that a transaction reads of it. */
 export async function lockCatalogue(tx: Tx) {
+  prepareNodes(tx);
   const { rows } = await tx.query(sql<{ main_lang: string; languages: string[]; version: number }>`
     select main_lang, languages, version
     from catalogue

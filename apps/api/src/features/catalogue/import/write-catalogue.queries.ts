@@ -168,11 +168,12 @@ export async function deleteFreeStock(
 }
 
 /** Those that the last file withheld, not those that operators do. Kept as rows, so that those who watch the date hear of it. */
-export async function freeWithheldSeats(tx: Tx, eventIds: readonly number[]) {
+export async function freeWithheldSeats(tx: Tx, eventIds: readonly number[], at: Date) {
   await tx.query(sql`
     update stock_seats
     set state = case when wished then 'held' else 'free' end, owner = case when wished then waiting_list_owner() end,
-      held_at = case when wished then now() end, expires_at = case when wished then 'infinity' else '-infinity' end::timestamptz,
+      held_at = case when wished then ${at}::timestamptz end,
+      expires_at = case when wished then 'infinity'::timestamptz else '-infinity' end,
       changed = pg_current_xact_id()
     where event_id = any(${eventIds}) and state = 'withheld'
       and not exists (

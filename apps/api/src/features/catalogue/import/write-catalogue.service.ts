@@ -32,6 +32,7 @@ interface Everything {
   readonly events: readonly EventDraft[];
   /** No event is stored yet. */
   readonly isFirst: boolean;
+  readonly now: Date;
 }
 
 /** From so many on it costs less to check what rows refer to once, for whole tables, than row by row. */
@@ -41,9 +42,9 @@ const manySeats = 10_000;
 // Object.keys forgets the names of the keys.
 const tableNames = Object.keys(tables) as TableName[];
 
-export async function writeEverything(tx: Tx, { parts, events, isFirst }: Everything): Promise<void> {
+export async function writeEverything(tx: Tx, { parts, events, isFirst, now }: Everything): Promise<void> {
   const eventIds = events.map(({ change }) => change.id);
-  await clearStock(tx, events, eventIds);
+  await clearStock(tx, events, { eventIds, now });
   const withheld = events.flatMap(withheldSeats);
   const isLarge =
     events.length >= manyEvents || withheld.reduce((sum, { seats }) => sum + seats.length, 0) >= manySeats;
@@ -109,8 +110,12 @@ function* clearOwned(table: TableName, rows: Rows) {
   if (owners.length > 0) yield deleteOwned(table, description.column, owners);
 }
 
-async function clearStock(tx: Tx, events: readonly EventDraft[], eventIds: readonly number[]): Promise<void> {
-  await freeWithheldSeats(tx, eventIds);
+async function clearStock(
+  tx: Tx,
+  events: readonly EventDraft[],
+  { eventIds, now }: { readonly eventIds: readonly number[]; readonly now: Date },
+): Promise<void> {
+  await freeWithheldSeats(tx, eventIds, now);
   await removePerformances(
     tx,
     events.flatMap(({ change, removed }) => removed.map(({ id }) => ({ event_id: change.id, id }))),

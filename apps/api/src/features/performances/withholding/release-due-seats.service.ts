@@ -48,7 +48,7 @@ async function releaseDue(tx: Tx, plans: PlanLibrary, performance: PerformanceKe
   const row = await selectStaffPerformance(tx, performance.performanceId);
   const plan = row?.plan_hash ? await plans.read(row.plan_hash) : undefined;
   const listed = plan ? listSeats(plan, seats) : seats.map(String);
-  await freeWithheldSeats(tx, performance, seats);
+  await freeWithheldSeats(tx, performance, seats, at);
   await announceSeats(tx, [performance]);
   queueAuditEntry(tx, {
     at,

@@ -112,8 +112,8 @@ export const releaseSeats = (
       change: { performance, seats },
     };
   },
-  run: async (tx, { performance, seats }) => {
-    await freeWithheldSeats(tx, performance, seats);
+  run: async (tx, { performance, seats }, { at }) => {
+    await freeWithheldSeats(tx, performance, seats, at);
     await announceSeats(tx, [performance]);
     return { released: seats.length };
   },

@@ -93,13 +93,13 @@ export async function storeWithheldSeats(
 ): Promise<number> {
   await commitInTwoPhases(tx);
   const { rows } = await tx.query(sql<{ seat: number }>`
-    insert into stock_seats as stock (event_id, performance_id, seat, zone, state)
-    select ${eventId}::integer, ${performanceId}::integer, seat, zone, 'withheld'
+    insert into stock_seats as stock (event_id, performance_id, seat, zone, state, held_at)
+    select ${eventId}::integer, ${performanceId}::integer, seat, zone, 'withheld', ${at}::timestamptz
     from unnest(${seats}::integer[], ${zones}::text[]) as given (seat, zone)
     order by seat
     on conflict (event_id, performance_id, seat) do update
-    set zone = excluded.zone, state = 'withheld', owner = null, held_at = null, expires_at = null, changed = excluded.changed
-    where stock.expires_at <= ${at} or stock.state = 'withheld'
+    set zone = excluded.zone, state = 'withheld', owner = null, held_at = excluded.held_at, expires_at = null, changed = excluded.changed
+    where stock.expires_at <= excluded.held_at or stock.state = 'withheld'
     returning stock.seat`);
   await tx.query(sql`
     insert into withheld_seats (event_id, performance_id, seat, reason, withheld_by, withheld_at, release_at)
@@ -116,12 +116,14 @@ export async function freeWithheldSeats(
   tx: Tx,
   { eventId, performanceId }: PerformanceKey,
   seats: readonly number[],
+  at: Date,
 ): Promise<void> {
   await commitInTwoPhases(tx);
   await tx.query(sql`
     update stock_seats
     set state = case when wished then 'held' else 'free' end, owner = case when wished then waiting_list_owner() end,
-      held_at = case when wished then now() end, expires_at = case when wished then 'infinity' else '-infinity' end::timestamptz,
+      held_at = case when wished then ${at}::timestamptz end,
+      expires_at = case when wished then 'infinity'::timestamptz else '-infinity' end,
       opened_by = null, changed = pg_current_xact_id()
     where event_id = ${eventId} and performance_id = ${performanceId} and seat = any(${seats}::integer[]) and state = 'withheld'`);
   await deleteReasons(tx, { eventId, performanceId }, seats);

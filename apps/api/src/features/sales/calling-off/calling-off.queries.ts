@@ -157,18 +157,14 @@ export interface DueOrder {
   readonly performance_id: number;
 }
 
-/** One whose turn has come, put off twice as long each time. */
+/** One whose turn has come, put off twice as long each time. Picked before anything is changed: a plan may pick anew for each row that it changes. */
 export async function claimDueOrder(
   db: Db,
   clock: Date | undefined,
   delay: { readonly firstMs: number; readonly maxMs: number },
 ): Promise<DueOrder | undefined> {
   const { rows } = await db.query(sql<DueOrder>`
-    update call_off_orders
-    set attempts = call_off_orders.attempts + 1,
-      next_try_at = coalesce(${clock ?? null}, now())
-        + least(${delay.firstMs} * power(2, least(call_off_orders.attempts, 20)), ${delay.maxMs}) * interval '1 millisecond'
-    from (
+    with due as materialized (
       select call_off_orders.call_off_id, call_off_orders.order_id, call_offs.performance_id
       from call_off_orders
       join call_offs on call_offs.id = call_off_orders.call_off_id
@@ -176,7 +172,13 @@ export async function claimDueOrder(
         and call_offs.state = 'running'
       order by call_off_orders.next_try_at
       limit 1
-      for update of call_off_orders skip locked) as due
+      for update of call_off_orders skip locked
+    )
+    update call_off_orders
+    set attempts = call_off_orders.attempts + 1,
+      next_try_at = coalesce(${clock ?? null}, now())
+        + least(${delay.firstMs} * power(2, least(call_off_orders.attempts, 20)), ${delay.maxMs}) * interval '1 millisecond'
+    from due
     where call_off_orders.call_off_id = due.call_off_id and call_off_orders.order_id = due.order_id
     returning call_off_orders.call_off_id, call_off_orders.order_id, due.performance_id`);
   return rows[0];

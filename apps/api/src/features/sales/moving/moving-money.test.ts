@@ -312,7 +312,8 @@ describe('the books', () => {
     const placed = await bought({ '12:2': 1 });
     expect(await move(await moveInput(placed, ['2:stalls'], 1000, 'cash'))).toMatchObject(done);
     const texts = await rows(sql<{ all: unknown }>`
-      delete from event_texts where event_id = 9 returning to_jsonb(event_texts) as all`);
+      select to_jsonb(event_texts) as all from event_texts where event_id = 9`);
+    await db().query(sql`delete from event_texts where event_id = 9`);
     const { rows: shown } = await readReport(settlement(), { by: 'event' });
     await db().query(sql`
       insert into event_texts

@@ -9,6 +9,7 @@ import { announce, usualStart } from '../../../testing/announce.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
 import { consoleFixture } from '../../../testing/console/console-fixture.ts';
 import type { Answer, Operator } from '../../../testing/console/operator.ts';
+import { countLockWaiters } from '../../../testing/count-lock-waiters.ts';
 import { movingFixture } from '../../../testing/settlement/moving-fixture.ts';
 import { sweepCallOffs } from '../calling-off/sweep-call-offs.service.ts';
 import { findOrder } from '../order/order.service.ts';
@@ -246,7 +247,8 @@ describe('it is refused', () => {
   it('where it is not sold in the currency of the order', async () => {
     const placed = await bought({ '12:2': 1 });
     const prices = await rows(sql<{ all: unknown }>`
-      delete from ticket_prices where event_id = 2 and currency = 'RUB' returning to_jsonb(ticket_prices) as all`);
+      select to_jsonb(ticket_prices) as all from ticket_prices where event_id = 2 and currency = 'RUB'`);
+    await db().query(sql`delete from ticket_prices where event_id = 2 and currency = 'RUB'`);
     const answer = await clerk.run('order.move', await moveInput(placed, ['4:entry'], 0));
     await db().query(sql`
       insert into ticket_prices select (jsonb_populate_record(null::ticket_prices, ${JSON.stringify(prices[0]?.all)})).*`);
@@ -343,9 +345,7 @@ describe('of several who want something', () => {
     const input = await moveInput(placed, ['12:3'], 0);
     const stepUp = await clerk.touch('order.move', input);
     const moving = clerk.run('order.move', input, { stepUp });
-    const waiting = sql<{ count: number }>`
-      select count(*)::integer as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await rows(waiting))[0]?.count).toBe(1);
+    await expect.poll(() => countLockWaiters(db())).toBe(1);
     end();
     await rival;
     expect(outcome(await moving)).toEqual([409, 'places_taken']);

@@ -48,7 +48,7 @@ async function endReservation(tx: Tx, plans: PlanLibrary, id: string, at: Date):
   const opened = await lockOpened(tx, performance, id);
   const freed = opened.filter(({ state }) => state === 'withheld');
   const sold = opened.filter(({ state }) => state === 'sold');
-  if (freed.length + sold.length > 0) await giveUp(tx, performance, { id, freed, sold });
+  if (freed.length + sold.length > 0) await giveUp(tx, performance, { id, at, freed, sold });
   // What somebody holds stays theirs: sold or given back, it is looked at again.
   if (opened.length === freed.length + sold.length) queueReservationEnd(tx, id, at);
   if (freed.length === 0) return;
@@ -78,12 +78,13 @@ const openedSeats = (rows: readonly OpenedRow[]): number[] =>
 
 interface GivenUp {
   readonly id: string;
+  readonly at: Date;
   readonly freed: readonly OpenedRow[];
   readonly sold: readonly OpenedRow[];
 }
 
-async function giveUp(tx: Tx, performance: PerformanceKey, { id, freed, sold }: GivenUp): Promise<void> {
-  await freeWithheldSeats(tx, performance, openedSeats(freed));
+async function giveUp(tx: Tx, performance: PerformanceKey, { id, at, freed, sold }: GivenUp): Promise<void> {
+  await freeWithheldSeats(tx, performance, openedSeats(freed), at);
   await forgetWithholding(tx, performance, openedSeats(sold));
-  await freeReservedUnits(tx, performance, id);
+  await freeReservedUnits(tx, performance, { batchId: id, at });
 }

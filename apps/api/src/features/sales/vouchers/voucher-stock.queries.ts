@@ -107,13 +107,14 @@ export async function lockOpened(
 export async function freeReservedUnits(
   tx: Tx,
   { eventId, performanceId }: PerformanceKey,
-  batchId: string,
+  { batchId, at }: { readonly batchId: string; readonly at: Date },
 ): Promise<void> {
   await commitInTwoPhases(tx);
   await tx.query(sql`
     update stock_units
     set state = case when wished then 'held' else 'free' end, owner = case when wished then waiting_list_owner() end,
-      held_at = case when wished then now() end, expires_at = case when wished then 'infinity' else '-infinity' end::timestamptz,
+      held_at = case when wished then ${at}::timestamptz end,
+      expires_at = case when wished then 'infinity'::timestamptz else '-infinity' end,
       opened_by = null
     where event_id = ${eventId} and performance_id = ${performanceId} and opened_by = ${batchId} and state = 'withheld'`);
   await tx.query(sql`

@@ -9,6 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from '../../../commands/run-command.service.ts';
 import { sql } from '../../../database/sql.ts';
 import { brokenInvariants } from '../../../testing/broken-invariants.ts';
+import { countLockWaiters } from '../../../testing/count-lock-waiters.ts';
 import { issueVoucher, voucherTerms } from '../../../testing/issue-voucher.ts';
 import { orderFixture } from '../../../testing/order-fixture.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
@@ -371,16 +372,12 @@ describe('when many come at once', () => {
     await withhold([2]);
     const batch = await opening('CLUB', [2]);
     const [key = ''] = await readKeys('CLUB');
-    const isWaited = async () =>
-      (
-        await rows(sql<{ waiting: boolean }>`
-          select exists (select from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())
-            or not granted and locktype = 'transactionid') as waiting`)
-      )[0]?.waiting;
     const hold = await db().transaction(async (tx) => {
-      await tx.query(sql`select from stock_seats where performance_id = 12 and seat = 2 for update`);
+      await tx.query(
+        sql`select from stock_seats where event_id = 9 and performance_id = 12 and seat = 2 for update`,
+      );
       const holding = visitor().add('12:2', 1, withKeys(key));
-      while (!(await isWaited()));
+      while ((await countLockWaiters(db())) === 0);
       await end(batch);
       return { holding };
     });

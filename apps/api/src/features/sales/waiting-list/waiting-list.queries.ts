@@ -388,22 +388,8 @@ export async function markSeats(
   { eventId, performanceId }: PerformanceKey,
   { seats, zones, at, sweptBy }: MarkedSeats,
 ): Promise<void> {
-  await commitInTwoPhases(tx);
   await tx.query(sql`
-    insert into stock_seats as stock (event_id, performance_id, seat, zone, state, expires_at, wished)
-    select ${eventId}::integer, ${performanceId}::integer, seat, zone, 'free', '-infinity', true
-    from unnest(${seats}::integer[], ${zones}::text[]) as given (seat, zone)
-    order by seat
-    on conflict (event_id, performance_id, seat) do update
-    set wished = true,
-      owner = case when stock.state = 'held' and stock.expires_at <= ${at} then waiting_list_owner() else stock.owner end,
-      changed = case when stock.state = 'held' and stock.expires_at <= ${at} then excluded.changed else stock.changed end,
-      expires_at = case
-        when stock.state = 'held' and stock.expires_at <= ${at} then 'infinity'
-        when stock.state = 'held' then greatest(stock.expires_at, ${sweptBy})
-        else stock.expires_at
-      end
-    where not stock.wished`);
+    select mark_seats(${eventId}, ${performanceId}, ${seats}::integer[], ${zones}::text[], ${at}, ${sweptBy})`);
 }
 
 /** Makes rows for units that have none yet, and has all of them go to the list when they are given up. */

@@ -129,7 +129,10 @@ export async function putOffPass(
 
 /** What was played before then, or is in no catalogue any more, changes no more. */
 export async function deleteOldPasses(db: Db, before: Date): Promise<void> {
+  const { rows } = await db.query(sql<{ performance_id: number }>`
+    select performance_id from listed_performances where ended_at >= ${before}`);
+  const current = rows.map(({ performance_id }) => performance_id);
   await db.query(sql`
     delete from wallet_passes
-    where created_at < ${before} and performance_id not in (select performance_id from listed_performances where ended_at >= ${before})`);
+    where created_at < ${before} and performance_id <> all(${current}::integer[])`);
 }

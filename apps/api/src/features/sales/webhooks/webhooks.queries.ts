@@ -123,7 +123,7 @@ export async function claimDeliveries(
   { at, until, webhookId, busy = [], limit }: Claim,
 ): Promise<readonly ClaimedDelivery[]> {
   const { rows } = await db.query(sql<ClaimedDelivery>`
-    with due as (
+    with due as materialized (
       select next.id
       from webhooks
       cross join lateral (
