@@ -29,6 +29,8 @@ export function basketFixture(options: TestOptions = {}): BasketFixture {
     now = testNow;
     await api.database.db.query(sql`delete from baskets`);
     await api.database.db.query(sql`delete from stock_seats where state <> 'withheld'`);
+    // What a test that failed in the middle had waited for.
+    await api.database.db.query(sql`update stock_seats set wished = false where wished`);
     await api.database.db.query(sql`delete from stock_units`);
   };
   beforeEach(reset);
