@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeServer } from '../make-server.ts';
@@ -37,7 +36,10 @@ async function dribble(port: number, { path, type, bytes }: Slow): Promise<strin
   socket.on('data', (data) => {
     heard += data.toString();
   });
+  // Whoever is cut off while they write may hear of it as an error; the close comes after it.
   socket.on('error', () => undefined);
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  socket.on('close', () => resolve());
   socket.write(
     `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: ${type}\r\ncontent-length: ${bytes}\r\n\r\n`,
   );
@@ -47,7 +49,8 @@ async function dribble(port: number, { path, type, bytes }: Slow): Promise<strin
     sent += 1;
     socket.write('1');
   }, requestMs / 5);
-  await once(socket, 'close').finally(() => clearInterval(timer));
+  await closed;
+  clearInterval(timer);
   return heard;
 }
 
