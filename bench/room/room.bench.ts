@@ -64,6 +64,8 @@ for (const hasRoom of [true, false]) {
     console.log(
       `  ${count('bought')} bought, ${count('told sold out')} were told that it is sold out, ${count('gave up')} gave up; ${minutes.toFixed(1)} min from the opening`,
     );
+    for (const because of new Set(outcomes.flatMap((one) => (one.kind === 'gave up' ? one.because : []))))
+      console.log(`  gave up: ${because}`);
     const hold = timed(crowd.samples, 'hold');
     const unanswered = crowd.samples.filter(({ status }) => status === 0).length;
     const away = crowd.samples.filter(

@@ -17,7 +17,7 @@ import { composeRoomMover, type RoomMoverParts } from './compose-room-mover.ts';
 import { makeHoldLoad } from './hold-load.ts';
 import { makeRoomMover } from './move-rooms.service.ts';
 import { endRoom, insertRoom, lockRoomToMove } from './waiting-room.queries.ts';
-import { forgetWaiting } from './waiting-rooms.service.ts';
+import { forgetWaiting, makeWaitingRooms } from './waiting-rooms.service.ts';
 
 const fixture = orderFixture();
 const { api, now, pass, deps } = fixture;
@@ -111,6 +111,15 @@ function makeWaiter() {
     },
   };
 }
+
+it('a room takes whoever comes in the moment at which it is turned on, though rooms were read just before', async () => {
+  const rooms = makeWaitingRooms({ db: db(), now, freshMs: 60_000 });
+  expect(await rooms.list()).toEqual([]);
+  await openAt(later(30));
+  const id = await turnOn();
+  expect(await rooms.takePlace(id, undefined)).toMatchObject({ kind: 'taken', isNew: true });
+  expect(await rooms.takePlace(id + 1, undefined)).toEqual({ kind: 'unknown' });
+});
 
 describe('a hold', () => {
   it('asks for nothing where no sale has a waiting room', async () => {

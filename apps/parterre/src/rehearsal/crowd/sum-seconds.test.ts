@@ -18,7 +18,7 @@ it('what a crowd did is counted by what it was answered', () => {
   const outcomes = [
     { kind: 'bought', seats: ['7:1', '7:2'], tickets: 2 },
     { kind: 'told sold out' },
-    { kind: 'gave up' },
+    { kind: 'gave up', because: 'hold 503' },
   ] as const;
   expect(sumUp(samples, outcomes)).toEqual({
     held: 2,

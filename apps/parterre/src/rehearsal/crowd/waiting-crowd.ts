@@ -26,7 +26,7 @@ export type Outcome =
     }
   /** By the file or by an empty hall. */
   | { readonly kind: 'told sold out' }
-  | { readonly kind: 'gave up' };
+  | { readonly kind: 'gave up'; readonly because: string };
 
 export interface CrowdParts {
   readonly address: string;
@@ -56,6 +56,12 @@ interface Answer {
   readonly body: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
+
+/** What the last answer was, for whoever reads why somebody had to leave with nothing. */
+const gaveUp = (step: Step, { status, body }: Answer): Outcome => ({
+  kind: 'gave up',
+  because: `${step} ${status} ${/"code": ?"(\w+)"/.exec(body)?.[1] ?? ''}`.trim(),
+});
 
 /** Everybody wants two places and buys them when they get any; all are there before the sale opens. */
 export function gatherCrowd(parts: CrowdParts) {
@@ -132,12 +138,12 @@ export function gatherCrowd(parts: CrowdParts) {
       // Within the time that is left, each at a moment of their own.
       await pause(Math.random() * Math.max(0, opensAtMs - Date.now() - 5000));
       const taken = await sendPatiently('join', `/api/waiting-rooms/${room}/places`, {});
-      if (taken.status !== 200) return { kind: 'gave up' };
+      if (taken.status !== 200) return gaveUp('join', taken);
       const place: { readonly id: string; readonly number: number | null } = JSON.parse(taken.body);
       let { number } = place;
       await pause(Math.max(0, opensAtMs - Date.now()) + Math.random() * nearMs);
       for (;;) {
-        if (Date.now() > endsAtMs) return { kind: 'gave up' };
+        if (Date.now() > endsAtMs) return { kind: 'gave up', because: 'nobody was told anything' };
         const file = await send('file', `/queue/${room}.json`);
         const status = file.status === 200 ? JSON.parse(file.body) : { phase: 'unknown' };
         if (status.phase === 'sold_out') return { kind: 'told sold out' };
@@ -154,13 +160,13 @@ export function gatherCrowd(parts: CrowdParts) {
     let held = 0;
     for (let tries = 0; held < ticketsEach && tries < maxSeatTries; tries += 1) {
       const seen = await look(sendPatiently);
-      if (seen === 'unanswered') return { kind: 'gave up' };
+      if (seen === 'unanswered') return { kind: 'gave up', because: 'no seats were shown' };
       const id = seen[Math.floor(Math.random() * seen.length)];
       if (id === undefined) break;
       const ticket = { id, count: 1 };
       const added = await sendPatiently('hold', '/api/basket', { type: 'ADD_TICKET', ticket });
       if (added.status === 409) continue;
-      if (added.status !== 200) return { kind: 'gave up' };
+      if (added.status !== 200) return gaveUp('hold', added);
       const { total, currency_code } = JSON.parse(added.body);
       due = {
         total: (Math.round(total.price * 100) + Math.round(total.service_fee * 100)) / 100,
@@ -177,12 +183,12 @@ export function gatherCrowd(parts: CrowdParts) {
       currency_code: due.currency,
       consents: { offer: true, personal_data: true, marketing: false },
     });
-    if (placed.status !== 201) return { kind: 'gave up' };
+    if (placed.status !== 201) return gaveUp('order', placed);
     const { token, state: placedState } = JSON.parse(placed.body);
     // What costs nothing is paid at once.
     if (placedState !== 'paid') {
       const begun = await send('pay', `/api/orders/${token}/payments`, { acquisition_id: 1 });
-      if (begun.status !== 201) return { kind: 'gave up' };
+      if (begun.status !== 201) return gaveUp('pay', begun);
       await send('bank', JSON.parse(begun.body).redirect_url, new URLSearchParams({ card }));
     }
     for (let looks = 0; looks < 200; looks += 1) {
@@ -191,7 +197,7 @@ export function gatherCrowd(parts: CrowdParts) {
       if (state === 'paid') return toBought(lines, hasSeats);
       await pause(500);
     }
-    return { kind: 'gave up' };
+    return { kind: 'gave up', because: 'what was paid stayed unpaid' };
   };
 
   return {
