@@ -76,13 +76,11 @@ export function makeWaitingRooms({ db, now, freshMs }: WaitingRoomDeps): Waiting
   });
   const counter = makePlaceCounter((roomId, places) => addPlaces(db, roomId, places));
   const list = () => rooms.get('all', () => readRooms(db, now()));
-  const isWanted =
-    (roomId: number) =>
-    ({ id }: RoomView) =>
-      id === roomId;
-  /** Whoever comes in the moment at which it is turned on comes to a room that was not there when rooms were read last. */
-  const find = async (roomId: number) =>
-    (await list()).find(isWanted(roomId)) ?? (await readRooms(db, now())).find(isWanted(roomId));
+  const find = async (roomId: number) => {
+    const isWanted = ({ id }: RoomView) => id === roomId;
+    // Whoever comes in the moment at which it is turned on comes to a room that was not there when rooms were read last.
+    return (await list()).find(isWanted) ?? (await readRooms(db, now())).find(isWanted);
+  };
   return {
     list,
     find,
